@@ -27,7 +27,7 @@ const includes = (found, names) =>
     [],
   );
 
-const ordering = http.filter((file) => file.startsWith('tests/http/orders/'));
+const ordering = http.filter((file) => file.startsWith('tests/http/sales/'));
 
 for (const file of ['queries', 'sale', 'service'])
   test(`what holds and sells stock reaches every test of orders: ${file}.ts`, () => {
@@ -49,19 +49,19 @@ for (const file of ['queries', 'sale', 'service'])
   });
 
 test('orders and payments reach each other’s tests', () => {
-  includes(httpTests('cms/src/api/sales/payments/settle.ts'), ['orders/paypal', 'orders/place', 'crash/rounds']);
-  includes(httpTests('cms/src/api/sales/orders/order-row.ts'), ['orders/paypal', 'orders/own', 'export']);
+  includes(httpTests('cms/src/api/sales/payments/settle.ts'), ['sales/paypal', 'sales/place', 'crash/rounds']);
+  includes(httpTests('cms/src/api/sales/orders/order-row.ts'), ['sales/paypal', 'sales/own', 'export']);
 });
 
 test('sessions reach whoever signs in', () => {
-  includes(httpTests('cms/src/api/auth/services/sessions.ts'), ['auth/limits', 'orders/own', 'users']);
+  includes(httpTests('cms/src/api/auth/services/sessions.ts'), ['auth/limits', 'sales/own', 'users']);
 });
 
 test('a service of one area reaches its own tests, and few others', () => {
   const found = httpTests('cms/src/api/saved-views/services/saved-views.ts');
   includes(found, ['saved-views']);
   assert.ok(found.length < http.length / 3, found.join('\n'));
-  assert.ok(!httpTests('cms/src/api/blog/queries/posts.ts').includes('tests/http/orders/place.test.ts'));
+  assert.ok(!httpTests('cms/src/api/blog/queries/posts.ts').includes('tests/http/sales/place.test.ts'));
 });
 
 test('the rules of a record reach the trash, the activity, and imports', () => {
@@ -69,12 +69,16 @@ test('the rules of a record reach the trash, the activity, and imports', () => {
 });
 
 test('a migration reaches the tests of migrations, and those of its tables', () => {
-  includes(httpTests('cms/src/api/sales/migrations/orders-migrations.ts'), ['existing-shop', 'recent-shop', 'orders/place']);
+  includes(httpTests('cms/src/api/sales/migrations/orders-migrations.ts'), [
+    'existing-shop',
+    'recent-shop',
+    'sales/place',
+  ]);
 });
 
 test('what all stand on reaches everything, and so does what nobody knows', () => {
   for (const file of [
-    'packages/contract/src/pricing/price-order.ts',
+    'packages/contract/src/sales/pricing/price-order.ts',
     'cms/src/http/problem.ts',
     'cms/src/areas.ts',
     'cms/src/api/cache/kept-answers.ts',
@@ -132,7 +136,7 @@ test('a test is reached by itself, and by its helpers, however far away', () => 
   assert.deepEqual(httpTests('tests/http/mail/mail.test.ts'), ['tests/http/mail/mail.test.ts']);
   includes(httpTests('tests/support/sales/crashes.ts'), ['crash/checkout', 'crash/manage', 'crash/rounds']);
   assert.ok(!httpTests('tests/support/sales/crashes.ts').includes('tests/http/mail/mail.test.ts'));
-  includes(httpTests('tests/support/shop/client.ts'), ['mail', 'orders/races']);
+  includes(httpTests('tests/support/shop/client.ts'), ['mail', 'sales/races']);
   // Preloaded, not imported.
   includes(httpTests('tests/support/preloaded/fail-points.cjs'), ['crash/checkout']);
 });

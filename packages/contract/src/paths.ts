@@ -1,6 +1,6 @@
-import type { OrderChange } from './orders/states';
 import type { ExportKind, ImportKind } from './records/import-export';
 import type { JobKind } from './records/jobs';
+import type { OrderChange } from './sales/states';
 
 const API = '/api';
 

@@ -8,6 +8,8 @@ import {
   type ImportList,
   type ItemDetail,
   ORDER_STATES,
+  PAID_AFTERWARDS,
+  statesThat,
 } from '@stoa/contract';
 import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
 import { ADMIN, type Cms, startCms } from '../../support/run/cms';
@@ -134,6 +136,15 @@ describe('a filled shop from before there were migrations', () => {
       { column: 'fulfillment_status', allowed: [...FULFILLMENT_STATUSES] },
       { column: 'state', allowed: [...ORDER_STATES] },
     ]);
+  });
+
+  it('has an index of what can be fulfilled that knows every such state', async () => {
+    const [index] = await database.query<{ condition: string }>(
+      "SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = 'orders_to_fulfill_index'::regclass",
+    );
+    const named = [...(index?.condition ?? '').matchAll(/'([\w-]+)'::/g)].map(([, name]) => name);
+    const states = statesThat(({ isFulfillable }) => isFulfillable !== false);
+    expect(named.sort()).toEqual([...states, ...PAID_AFTERWARDS].sort());
   });
 
   it('lost nothing: but for the discounts that were none, every row is as it was', async () => {

@@ -29,7 +29,7 @@ export const salesSettingsRecord = {
     administrativeArea: "NULLIF(subject.administrative_area, '')",
     pricesIncludeTax: 'subject.prices_include_tax',
     taxRates: linesOf('tax_rates', RATE, 'id'),
-    lowStock: 'subject.low_stock',
+    lowStock: '(SELECT low_stock FROM stock_settings)',
     reservedItemsPerOrder: 'subject.reserved_items_per_order',
     reservedValuePerOrder: '(subject.reserved_value_per_order / 100.0)::float8',
     reservedItemsPerCustomer: 'subject.reserved_items_per_customer',

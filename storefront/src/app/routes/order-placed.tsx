@@ -1,4 +1,4 @@
-import { isUnpaid, type PlacedOrder } from '@stoa/contract';
+import { isOver, isUnpaid, type PlacedOrder } from '@stoa/contract';
 import { classes, isNotFound, LoadError, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { useCart } from '../../features/cart/stores/cart-provider';
 import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../features/orders/components/order-skeleton';
-import { isOver, paymentWords } from '../../features/orders/domain/state-words';
+import { paymentWords } from '../../features/orders/domain/state-words';
 
 /** Right after an order was placed, and again if its tab is reloaded. */
 export function OrderPlaced() {
@@ -56,7 +56,7 @@ function LastOrder() {
 }
 
 function titleOf(order: PlacedOrder): string {
-  if (isOver(order)) return 'This order is closed';
+  if (isOver(order.state)) return 'This order is closed';
   if (isUnpaid(order.state)) return 'Your order isn’t paid yet';
   return order.name ? `Thank you, ${order.name}` : 'Thank you';
 }
@@ -67,7 +67,7 @@ function useCartEmptied(order: PlacedOrder | undefined): void {
   const isNew = useCheckout(({ tab }) => tab.step === 'placed' && tab.isNew);
   useEffect(() => {
     if (!order || !isNew || isUnpaid(order.state)) return;
-    const leavesCart = finishOrder(isOver(order) ? null : `${order.number} ${order.placedAt}`);
+    const leavesCart = finishOrder(isOver(order.state) ? null : `${order.number} ${order.placedAt}`);
     if (leavesCart) changeCart((items) => withoutOrdered(items, order.lines));
   }, [order, isNew, changeCart]);
 }

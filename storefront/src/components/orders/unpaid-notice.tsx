@@ -1,4 +1,4 @@
-import { isUnpaid, type PlacedOrder } from '@stoa/contract';
+import { isOver, isUnpaid } from '@stoa/contract';
 import { ButtonAnchor, Note, text } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { isOld } from '../checkout/checkout-state';
@@ -11,7 +11,7 @@ export function UnpaidNotice() {
   const isRestored = useCheckoutRestored();
   const unpaidKey = useCheckout((checkout) => checkout.unpaidKey);
   const { data: order } = usePlacedOrder(isRestored ? unpaidKey : null);
-  if (!order || isOver(order) || isOld(order)) return null;
+  if (!order || isOver(order.state) || isOld(order)) return null;
   const waits = isUnpaid(order.state);
   return (
     <Note severity={waits ? 'warning' : 'success'} className={styles.notice}>
@@ -25,5 +25,3 @@ export function UnpaidNotice() {
     </Note>
   );
 }
-
-const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';

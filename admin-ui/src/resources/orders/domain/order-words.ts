@@ -1,6 +1,7 @@
 import {
   type FulfillmentStatus,
   formatFulfillmentStatus,
+  ORDER_STATE,
   ORDER_STATE_NAMES,
   type OrderEvent,
   type OrderLine,
@@ -59,11 +60,9 @@ export function paymentOnPaper({ state, paidAt }: Pick<WholeOrder, 'state' | 'pa
   return state === 'AWAITING_PAYMENT' ? 'Not paid yet' : ORDER_STATE_NAMES[state];
 }
 
-const AT_PROVIDER: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW'];
-
 /** Whether a provider may know more of its payment than the shop does. */
 export const canCheck = ({ state, captures, isPaymentUnknown }: WholeOrder): boolean =>
-  AT_PROVIDER.includes(state) ||
+  ORDER_STATE[state].watchedBy === 'RECONCILER' ||
   isPaymentUnknown ||
   (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'manual'));
 

@@ -17,7 +17,7 @@ const takeNewest = async (trx: Sql): Promise<{ from: string; to: string; lowStoc
   const { rows } = await trx.raw(
     `SELECT last_change AS "from", low_stock AS "lowStock",
        (SELECT max(id) FROM stock_changes WHERE id > last_change AND changed_at < now() - :age * interval '1 ms') AS "to"
-     FROM (SELECT last_change FROM stock_watch FOR UPDATE SKIP LOCKED) watch, sales_settings`,
+     FROM (SELECT last_change FROM stock_watch FOR UPDATE SKIP LOCKED) watch, stock_settings`,
     { age: environment.reconcileEvery },
   );
   return rows[0]?.to ? rows[0] : undefined;

@@ -1,7 +1,7 @@
 /** SQL for stock that runs low. What isn't counted never does. */
 
 /** Null if the shop doesn't want to know. */
-const FEW = '(SELECT NULLIF(low_stock, 0) FROM sales_settings)';
+const FEW = '(SELECT NULLIF(low_stock, 0) FROM stock_settings)';
 
 export const isFew = (variant: string): string => `COALESCE(${variant}.stock <= ${FEW}, false)`;
 

@@ -54,6 +54,13 @@ const LOW_STOCK = `
 
   CREATE TABLE low_stock_told (variant_id integer PRIMARY KEY, last_change bigint NOT NULL);`;
 
+/** The shop's threshold is the marketplace's own, so that stock needs nothing of sales. */
+const STOCK_SETTINGS = `
+  CREATE TABLE stock_settings (
+    single boolean PRIMARY KEY DEFAULT true CHECK (single), low_stock integer NOT NULL DEFAULT 3 CHECK (low_stock >= 0));
+  INSERT INTO stock_settings (low_stock) SELECT low_stock FROM sales_settings;
+  ALTER TABLE sales_settings DROP COLUMN low_stock;`;
+
 export const stockMigrations: Migration[] = [
   {
     number: 47,
@@ -80,4 +87,5 @@ export const stockMigrations: Migration[] = [
     ],
   },
   { number: 54, name: 'low stock', steps: [LOW_STOCK] },
+  { number: 78, name: 'when stock is low, apart from the settings of sales', steps: [STOCK_SETTINGS] },
 ];

@@ -31,7 +31,16 @@ export default ({ strapi }: Context) => ({
     return addStock(sql, quantities);
   },
 
-  changes: (query: StockLineListQuery) => readStockChanges(strapi.db.connection, query),
+  changes: (query: StockLineListQuery) => readStockChanges(strapi, query),
+
+  /** From how many left on something is low; 0: never. */
+  async lowStock(sql: Sql): Promise<number> {
+    return (await sql('stock_settings').first('low_stock')).low_stock;
+  },
+
+  async setLowStock(trx: Sql, lowStock: number): Promise<void> {
+    await trx('stock_settings').update({ low_stock: lowStock });
+  },
 
   /** How many items run low. */
   async countLow(sql: Sql): Promise<number> {

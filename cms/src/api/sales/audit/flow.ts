@@ -1,10 +1,12 @@
 import { centsInWords, ORDER_STATE_NAMES, type OrderState, PAID_AFTERWARDS } from '@stoa/contract';
-import { type InState, type Invariant, invariant, list, momentInWords, orderInWords, PAID } from './invariant';
+import { inStates, list } from '../orders/states-in-sql';
+import { type InState, type Invariant, invariant, momentInWords, orderInWords, PAID } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
 const LATE = "now() - interval '15 minutes'";
 
-const WAITS = `state IN ('PENDING', 'AWAITING_PAYMENT')`;
+const WAITS = inStates(({ watchedBy }) => watchedBy === 'CLOCK', 'state');
+const IS_RECONCILED = inStates(({ watchedBy }) => watchedBy === 'RECONCILER', 'state');
 
 export const ofFlow: Invariant[] = [
   invariant<InState & { last: OrderState | null }>({
@@ -29,7 +31,7 @@ export const ofFlow: Invariant[] = [
   invariant<InState>({
     must: 'An order that isn’t decided yet is looked at again',
     sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN reserved_until IS NULL AND fulfillment_status = 'UNFULFILLED'
-      ELSE state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND next_check_at IS NULL END`,
+      ELSE ${IS_RECONCILED} AND next_check_at IS NULL END`,
     say: (order) => `${orderInWords(order)}: nothing will end it`,
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
@@ -45,7 +47,7 @@ export const ofFlow: Invariant[] = [
     must: 'The shop looks at open payments every 30 seconds, and ends what isn’t paid in time',
     sql: `SELECT number, state, CASE wait WHEN 'LOOK' THEN next_check_at ELSE reserved_until END AS since, wait
       FROM (SELECT *, CASE WHEN next_check_at < ${LATE} THEN 'LOOK' WHEN reserved_until >= ${LATE} THEN NULL WHEN ${WAITS} THEN 'END'
-        WHEN state IN ('AWAITING_APPROVAL', 'CAPTURING') THEN 'ANSWER' END AS wait FROM orders
+        WHEN ${IS_RECONCILED} THEN 'ANSWER' END AS wait FROM orders
         WHERE next_check_at IS NOT NULL OR reserved_until IS NOT NULL) waiting
       WHERE wait IS NOT NULL AND (wait = 'LOOK' OR reserved_until IS NOT NULL) ORDER BY number`,
     say: ({ wait, since, ...order }) =>

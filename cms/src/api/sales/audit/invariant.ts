@@ -1,4 +1,5 @@
 import { ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
+import { inStates } from '../orders/states-in-sql';
 
 /** What must be true of every shop at every moment. */
 export interface Invariant {
@@ -13,12 +14,10 @@ export interface Invariant {
 /** `Row`: what `sql` selects. */
 export const invariant = <Row>(one: Omit<Invariant, 'say'> & { say: (row: Row) => string }): Invariant => one;
 
-export const list = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
-
 /** Paid, but sold out by then, or paid another amount. It holds nothing until it’s accepted. */
 export const SET_ASIDE = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
 
-export const PAID = `orders.state IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')`;
+export const PAID = inStates(({ payment }) => payment === 'PAID');
 
 export interface InState {
   number: number;

@@ -1,5 +1,5 @@
-import { STOCK_HOLDING_STATES } from '@stoa/contract';
-import { type InState, type Invariant, invariant, list, orderInWords, PAID, SET_ASIDE } from './invariant';
+import { inStates } from '../orders/states-in-sql';
+import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
 
 interface OfVariant {
   title: string | null;
@@ -13,6 +13,8 @@ const variantInWords = ({ title, choice, itemId }: OfVariant): string =>
 
 const OF_VARIANT = `items.title, item_id AS "itemId",
   concat_ws(' / ', NULLIF(option_1, ''), NULLIF(option_2, ''), NULLIF(option_3, '')) AS choice`;
+
+const HOLDS_STOCK = inStates(({ holdsStock }) => holdsStock);
 
 const VARIANTS = 'item_variants LEFT JOIN items ON items.id = item_id';
 
@@ -66,7 +68,7 @@ export const ofStock: Invariant[] = [
     must: 'Open orders reserve stock, paid ones have bought it, and others have released it',
     sql: `SELECT * FROM (SELECT number, orders.state, reservations.state AS does, quantity,
           (SELECT title FROM order_lines WHERE order_id = orders.id AND variant_id = reservations.variant_id LIMIT 1) AS title,
-          CASE WHEN ${SET_ASIDE} THEN 'RELEASED' WHEN orders.state IN (${list(STOCK_HOLDING_STATES)}) THEN 'RESERVED'
+          CASE WHEN ${SET_ASIDE} THEN 'RELEASED' WHEN ${HOLDS_STOCK} THEN 'RESERVED'
             WHEN ${PAID} AND paid_at IS NOT NULL THEN 'COMMITTED' ELSE 'RELEASED' END AS should
         FROM orders JOIN reservations ON order_id = orders.id) holds
       WHERE does <> should`,
@@ -77,7 +79,7 @@ export const ofStock: Invariant[] = [
   invariant<InState>({
     must: 'An order that reserves nothing, or is fulfilled, keeps nothing of the network it came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
-      AND (state NOT IN (${list(STOCK_HOLDING_STATES)}) OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
+      AND (NOT ${HOLDS_STOCK} OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
     say: (order) => `${orderInWords(order)} still has the hash of its network`,
     advice: 'Nothing depends on it. Please report this as a fault of the program.',
   }),

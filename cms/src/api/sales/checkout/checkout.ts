@@ -1,4 +1,4 @@
-import { isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
+import { isOver, isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { endOrder } from '../orders/end';
@@ -48,7 +48,7 @@ export default ({ strapi }: Context) => {
       await strapi.db.transaction(async ({ trx }) => {
         const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state');
         if (!order) throw missing();
-        if (order.state === 'CANCELLED' || order.state === 'EXPIRED') return;
+        if (isOver(order.state)) return;
         if (!isUnpaid(order.state)) throw conflict('This order can’t be canceled anymore. Please contact us');
         await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: CUSTOMER });
       });

@@ -1,4 +1,4 @@
-import type { OrderState } from '@stoa/contract';
+import { type OrderState, statesThat } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { causeOf } from '../../../database/database-unavailable';
 import { retried } from '../../../database/retried';
@@ -24,7 +24,7 @@ export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): P
 };
 
 /** What no provider knows of, so that only time decides. */
-const DECIDED_BY_TIME: OrderState[] = ['PENDING', 'AWAITING_PAYMENT'];
+const DECIDED_BY_TIME = statesThat(({ watchedBy }) => watchedBy === 'CLOCK');
 const AT_ONCE = 50;
 
 export const NOT_PAID_IN_TIME = 'It wasn’t paid in time';

@@ -5,6 +5,7 @@ import { containing } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../reservations/over-share';
 import { IS_TEST } from './order-row';
+import { inStates, list } from './states-in-sql';
 
 export interface OrderSummaryRow {
   id: number;
@@ -52,8 +53,9 @@ const SORTS = {
 } as const satisfies Record<OrderListQuery['sortBy'], string>;
 
 /** As `canSend` says. Needs the partial index orders_due_index. */
-const DUE = `orders.needs_fulfillment AND (orders.state IN ('PAID', 'PARTIALLY_REFUNDED')
-  OR orders.state = 'AWAITING_PAYMENT' AND orders.payment_method IN ('${PAID_AFTERWARDS.join("', '")}'))`;
+const TO_FULFILL = `orders.needs_fulfillment AND (${inStates(({ isFulfillable }) => isFulfillable === true)}
+  OR ${inStates(({ isFulfillable }) => isFulfillable === 'IF_PAID_AFTERWARDS')}
+    AND orders.payment_method IN (${list(PAID_AFTERWARDS)}))`;
 
 /** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
 const FOUND = `orders.id IN (
@@ -85,7 +87,7 @@ const matchingOrders = (sql: Sql, query: OrderExportQuery): Query => {
   const matching = sql('orders');
   for (const word of wordsOf(search)) matching.whereRaw(FOUND, { like: containing(word), number: numberIn(word) });
   if (state) matching.where({ 'orders.state': state });
-  if (fulfillmentStatus === 'TO_FULFILL') matching.whereRaw(DUE);
+  if (fulfillmentStatus === 'TO_FULFILL') matching.whereRaw(TO_FULFILL);
   else if (fulfillmentStatus) matching.where({ 'orders.fulfillment_status': fulfillmentStatus });
   if (reserved) matching.whereRaw(ORDERS_OVER_SHARE);
   if (paymentMethod) matching.where({ 'orders.payment_method': paymentMethod });
@@ -113,7 +115,7 @@ export const selectFound = (sql: Sql, query: OrderExportQuery): Query =>
 
 export const countWaiting = async (sql: Sql): Promise<OrderCounts> => {
   const [toFulfill, attention, overReserved] = await Promise.all([
-    sql('orders').whereRaw(DUE).count({ total: '*' }).first(),
+    sql('orders').whereRaw(TO_FULFILL).count({ total: '*' }).first(),
     sql('orders').where({ state: 'NEEDS_ATTENTION' }).count({ total: '*' }).first(),
     sql.select(sql.raw(`count(DISTINCT item_id) AS total FROM (${VARIANTS_OVER_SHARE}) over_share`)).first(),
   ]);

@@ -5,6 +5,7 @@ import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { IS_TEST, readOrder } from './order-row';
 import { toOrder } from './order-serializer';
+import { inStates } from './states-in-sql';
 
 type OwnOrderRow = Omit<OwnOrder, 'placedAt'> & { placedAt: Date };
 
@@ -12,7 +13,7 @@ const firstLine = (column: string): string =>
   `(SELECT ${column} FROM order_lines WHERE order_id = orders.id ORDER BY place LIMIT 1)`;
 
 /** A checkout that nobody finished never became an order in its shopper’s eyes. */
-const PLACED = `orders.state NOT IN ('PENDING', 'AWAITING_APPROVAL') AND (orders.state NOT IN ('EXPIRED', 'CANCELLED')
+const PLACED = `NOT ${inStates(({ payment }) => payment === 'OPEN')} AND (NOT ${inStates(({ payment }) => payment === 'OVER')}
   OR EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed'))`;
 
 const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {

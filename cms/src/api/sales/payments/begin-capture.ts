@@ -1,4 +1,4 @@
-import type { OrderState } from '@stoa/contract';
+import { canTransition } from '@stoa/contract';
 import { lockOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
 import { captureOf } from '../refunds/refund-row';
@@ -8,9 +8,6 @@ import type { Settling } from './settling';
 /** Long enough for the provider to answer, however late. */
 const RESERVED_FOR = 30 * 60_000;
 const CHECK_AFTER = 30_000;
-
-/** The last for want of the provider's keys, which are back. */
-const CAPTURABLE: readonly OrderState[] = ['AWAITING_APPROVAL', 'EXPIRED', 'NEEDS_ATTENTION'];
 
 /** WAITING: somebody else has moved the order, or it's over. */
 export type Begun = 'GO' | 'WAITING' | 'SOLD_OUT' | 'DECLINED';
@@ -29,7 +26,7 @@ export const beginCapture = async ({ strapi, provider, payment: { id, orderId } 
       next_check_at: new Date(Date.now() + CHECK_AFTER),
     };
     if (order?.state === 'CAPTURING') return 'GO';
-    if (!order || !CAPTURABLE.includes(order.state)) return 'WAITING';
+    if (!order || !canTransition(order.state, 'CAPTURING')) return 'WAITING';
     if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'WAITING';
     if (order.state === 'EXPIRED' && !(await reserveAgain(strapi, trx, orderId))) return 'SOLD_OUT';
     await transitionOrder(trx, { orderId, from: order.state, to: 'CAPTURING', by: provider.title, set });

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentOutcome } from '@stoa/contract';
+import { ORDER_STATE, type OrderState, type PaymentOutcome } from '@stoa/contract';
 
 type Outcome = (heard: PaymentOutcome) => PaymentOutcome;
 
@@ -17,22 +17,18 @@ const whileUnpaid = oneOf(['DECLINED', 'EXPIRED'], 'WAITING');
 /** Its provider may still hold a payment. */
 const onceOver = oneOf(['SOLD_OUT', 'REVIEW'], 'OVER');
 
-const BY_STATE: Record<OrderState, Outcome> = {
-  PENDING: whileUnpaid,
-  AWAITING_APPROVAL: whileUnpaid,
-  AWAITING_PAYMENT: always('WAITING'),
+const BY_PAYMENT: Record<(typeof ORDER_STATE)[OrderState]['payment'], Outcome> = {
+  OPEN: whileUnpaid,
+  AWAITED: always('WAITING'),
   CAPTURING: always('WAITING'),
-  PAYMENT_REVIEW: always('REVIEW'),
-  NEEDS_ATTENTION: always('REVIEW'),
+  IN_REVIEW: always('REVIEW'),
   PAID: always('PAID'),
-  PARTIALLY_REFUNDED: always('PAID'),
-  REFUNDED: always('PAID'),
-  EXPIRED: onceOver,
-  CANCELLED: onceOver,
+  OVER: onceOver,
 };
 
 /**
  * What a buyer is told. Of several who settle an order at once, each has heard something, and only the order itself knows what
  * became of it.
  */
-export const buyerOutcome = (state: OrderState, heard: PaymentOutcome): PaymentOutcome => BY_STATE[state](heard);
+export const buyerOutcome = (state: OrderState, heard: PaymentOutcome): PaymentOutcome =>
+  BY_PAYMENT[ORDER_STATE[state].payment](heard);

@@ -1,4 +1,4 @@
-import { isPaid, type OrderState } from '@stoa/contract';
+import { isBeingChecked, isPaid, ORDER_STATE, type OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { type Gateway, GatewayRefusal, type OrderToPay } from '../../../gateways/gateway';
 import { conflict, Problem } from '../../../http/problem';
@@ -9,8 +9,9 @@ import { latestPayment } from './payment-row';
 
 const CHECK_AFTER = 30_000;
 
-const UNDER_WAY: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING'];
-const UNDER_REVIEW: OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
+/** Its buyer may be at the provider's window. */
+const isAtProvider = (state: OrderState): boolean =>
+  ORDER_STATE[state].watchedBy === 'RECONCILER' && ORDER_STATE[state].payment !== 'IN_REVIEW';
 
 const OVER = 'This order is over. Please start a new one from your cart';
 const NOBODY_KNOWS = new Problem(
@@ -47,11 +48,11 @@ export const openPayment = async (strapi: Core.Strapi, provider: Gateway, orderI
   if (!order || !payment) throw conflict(OVER);
   if (isPaid(order.state)) throw conflict('This order is already paid');
   const openedNow = { opened_at: sql.fn.now() };
-  if (payment.providerOrderId !== null && UNDER_WAY.includes(order.state)) {
+  if (payment.providerOrderId !== null && isAtProvider(order.state)) {
     await sql('payments').where({ id: payment.id }).update(openedNow);
     return payment.providerOrderId;
   }
-  if (UNDER_REVIEW.includes(order.state)) throw conflict('The payment of this order is being checked. Don’t pay again');
+  if (isBeingChecked(order.state)) throw conflict('The payment of this order is being checked. Don’t pay again');
   if (order.state !== 'PENDING') throw conflict(OVER);
   const opened = await provider.open(toOrderToPay(order), payment.openKey).catch((error: unknown) => {
     strapi.log.error(`Order ${order.number} can’t be opened at ${provider.name}: ${(error as Error).message}`);

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@stoa/contract';
+import { isBeingChecked, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import type { GatewayRefusal } from '../../../gateways/gateway';
@@ -114,7 +114,7 @@ export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
     const { id: orderId, state } = order;
     await trx('payments').where({ id: settling.payment.id }).update({ unknown_at: trx.fn.now() });
     if (state === 'AWAITING_APPROVAL') return startOver(settling, trx, { from: state, outcome: 'EXPIRED' });
-    const isOpen = state === 'CAPTURING' || state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION';
+    const isOpen = isBeingChecked(state);
     if (isOpen && !(await captureOf(trx, orderId)))
       return setReview(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
     await trx('orders')

@@ -1,4 +1,4 @@
-import { isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
+import { canTransition, isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { CaptureSnapshot } from '../../../gateways/gateway';
 import { payOrder } from '../orders/pay';
@@ -6,9 +6,6 @@ import { transitionOrder } from '../orders/transition';
 import { releaseReservations, reserveAgain } from '../reservations/reservations';
 import { insertCapture } from './payment-row';
 import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
-
-/** What an order can be moved from when the provider says that it is paid. */
-const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
 
 const PAID_AFTER_ALL = 'It was paid although it had been canceled. Accept it, or refund it';
 
@@ -63,6 +60,6 @@ export const record = (
     }
     if (from === 'CANCELLED') why ??= PAID_AFTER_ALL;
     if (why) return flagForReview(settling, trx, { orderId, from, why });
-    if (UNPAID.includes(from)) await payOrder(strapi, trx, { orderId, from, by, why: `Capture ${capture.id}` });
+    if (canTransition(from, 'PAID')) await payOrder(strapi, trx, { orderId, from, by, why: `Capture ${capture.id}` });
     return 'PAID';
   });

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentOutcome } from '@stoa/contract';
+import { isOver, type OrderState, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
@@ -30,9 +30,6 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
   }
   return follow(settling, snapshot, { isNow: 'CAPTURING' });
 };
-
-/** Unless the buyer approves after all. */
-const OVER: OrderState[] = ['CANCELLED', 'EXPIRED'];
 
 const TRANSITIONS: {
   [Kind in NextTransition['kind']]: (
@@ -74,7 +71,8 @@ const follow = async (
   );
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
   if (isNow && transition.kind === 'CAPTURE') return 'WAITING';
-  if (transition.kind === 'WAIT' && OVER.includes(order.state)) {
+  // Unless the buyer approves after all.
+  if (transition.kind === 'WAIT' && isOver(order.state)) {
     await sql('orders').where({ id: order.id, state: order.state }).update({ next_check_at: null });
     return 'OVER';
   }

@@ -1,4 +1,4 @@
-import { centsInWords, leftToRefund, type OrderState, type RefundInput, toCents } from '@stoa/contract';
+import { centsInWords, leftToRefund, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { gatewayNamed } from '../../../gateways/gateways';
@@ -21,8 +21,6 @@ interface Asked {
 /** The reconciler asks the provider if this process can’t anymore. */
 const CHECK_AFTER_MS = 30_000;
 
-const REFUNDABLE: readonly OrderState[] = ['PAID', 'PARTIALLY_REFUNDED', 'NEEDS_ATTENTION'];
-
 const NO_KEYS =
   'The keys of the payment provider that took this money are missing. Enter them again, and then refund the order';
 
@@ -44,7 +42,7 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
   const { id: orderId, state } = order;
   const { key, reason, notifyCustomer = order.notifyCustomer } = input;
   const amount = toCents(input.amount);
-  if (!REFUNDABLE.includes(state)) throw conflict('There is nothing to refund of this order');
+  if (!ORDER_STATE[state].isRefundable) throw conflict('There is nothing to refund of this order');
   const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
   const { captureId, isManual } = await captureToRefund(trx, order, amount);
   const refund = { orderId, amount, key, reason, by, notifyCustomer };

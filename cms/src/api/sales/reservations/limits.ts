@@ -1,4 +1,4 @@
-import { RESERVED_UNPAID_STATES } from '@stoa/contract';
+import { statesThat } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
@@ -6,8 +6,6 @@ import { services } from '../../../services';
 import { Refusal } from '../checkout/refusal';
 import type { CodeAnswer } from './email-code';
 import { exceeds, type ReservationLimits, type Reserved } from './excess';
-
-type ReservedUnpaidState = (typeof RESERVED_UNPAID_STATES)[number];
 
 /** Who places an order, as far as that can be told. */
 export interface Buyer {
@@ -43,8 +41,8 @@ const takeTurns = async (trx: Sql, { email, network }: Buyer): Promise<void> => 
   );
 };
 
-const AT_PROVIDERS = ['PENDING', 'AWAITING_APPROVAL'] as const satisfies readonly ReservedUnpaidState[];
-const MANUAL = ['AWAITING_PAYMENT'] as const satisfies readonly ReservedUnpaidState[];
+const AT_PROVIDERS = statesThat(({ payment }) => payment === 'OPEN');
+const MANUAL = statesThat(({ payment }) => payment === 'AWAITED');
 
 /**
  * What isn't paid, and was placed without a confirmed email address. An order that is sent isn't limited anymore. What is paid by hand
@@ -60,7 +58,7 @@ const readReserved = async (
      FROM orders JOIN order_lines line ON line.order_id = orders.id
        JOIN item_variants variant ON variant.id = line.variant_id AND variant.stock IS NOT NULL
      WHERE orders.${column} = :value AND network_hash IS NOT NULL AND state = ANY (:states)`,
-    { value, states: [...(isManual ? MANUAL : AT_PROVIDERS)] },
+    { value, states: isManual ? MANUAL : AT_PROVIDERS },
   );
   return rows[0];
 };
@@ -85,7 +83,10 @@ const LEFT_UNPAID =
 const requirePaidBefore = async (trx: Sql, { email }: Buyer, paymentMethod: string): Promise<void> => {
   const left: unknown[] = await trx('orders')
     .where({ email, payment_method: paymentMethod, email_confirmed: true })
-    .whereIn('state', [...RESERVED_UNPAID_STATES, 'EXPIRED', 'CANCELLED'])
+    .whereIn(
+      'state',
+      statesThat(({ isCancellable, payment }) => isCancellable || payment === 'OVER'),
+    )
     .whereRaw("placed_at > now() - interval '24 hours'")
     .limit(MOST_LEFT_UNPAID)
     .select('id');

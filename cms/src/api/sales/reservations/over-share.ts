@@ -1,5 +1,4 @@
-import { RESERVED_UNPAID_STATES } from '@stoa/contract';
-import { list } from '../audit/invariant';
+import { inStates } from '../orders/states-in-sql';
 
 /** Of what there is of something, orders that nobody has paid may hold this part before the shop is told. */
 const SHARE = '1.0 / 5';
@@ -7,7 +6,7 @@ const SHARE = '1.0 / 5';
 const LEAST = 5;
 
 /** What administrators ordered or sent is held because they want it to be. */
-const HOLDS = `orders.state IN (${list(RESERVED_UNPAID_STATES)}) AND orders.reserved_until IS NOT NULL AND orders.made_by IS NULL`;
+const HOLDS = `${inStates(({ isCancellable }) => isCancellable)} AND orders.reserved_until IS NOT NULL AND orders.made_by IS NULL`;
 
 /** What is for sale of which such orders hold more than that. What isn't counted never is. */
 export const VARIANTS_OVER_SHARE = `

@@ -44,10 +44,11 @@ export default ({ strapi }: Context) => {
     const { marketplace } = services(strapi);
     // First, so that what is read after it is at least as new.
     const { administrativeArea, updatedAt, ...own } = await readShopSettings(sql);
-    const [shippingMethods, taxRates, paymentMethods, classes] = await Promise.all([
+    const [shippingMethods, taxRates, paymentMethods, lowStock, classes] = await Promise.all([
       readShippingMethodSettings(sql),
       readTaxRateSettings(sql),
       readManualPaymentMethods(sql),
+      marketplace.stock.lowStock(sql),
       marketplace.sale.taxClasses(sql),
     ]);
     return {
@@ -55,6 +56,7 @@ export default ({ strapi }: Context) => {
       taxRates,
       paymentMethods,
       ...own,
+      lowStock,
       administrativeArea: administrativeArea || null,
       updatedAt: updatedAt.toISOString(),
       connections: readConnections(),
@@ -69,14 +71,15 @@ export default ({ strapi }: Context) => {
 
     async change(input: SalesSettingsInput): Promise<SalesSettings> {
       requireKnownPlaces(input);
-      const { history } = services(strapi);
-      const { shippingMethods, taxRates, paymentMethods, updatedAt: openedAt } = input;
+      const { history, marketplace } = services(strapi);
+      const { shippingMethods, taxRates, paymentMethods, lowStock, updatedAt: openedAt } = input;
       const [table, id] = [salesSettingsRecord.table, SALES_SETTINGS_ID];
       await guardedRow(strapi, { table, id, openedAt, noun: 'form', current: read }, () =>
         history.activity.watch({ kind: 'salesSettings', ids: [id] }, async (trx) => {
           if (shippingMethods) await replaceShippingMethods(trx, shippingMethods);
           if (taxRates) await replaceTaxRates(trx, taxRates);
           if (paymentMethods) await updateManualPaymentMethods(trx, paymentMethods);
+          if (lowStock !== undefined) await marketplace.stock.setLowStock(trx, lowStock);
           await updateShopSettings(trx, input);
         }),
       );

@@ -12,7 +12,6 @@ interface ShopSettings {
   country: string;
   administrativeArea: string;
   pricesIncludeTax: boolean;
-  lowStock: number;
   reservedItemsPerOrder: number | null;
   reservedValuePerOrder: number | null;
   reservedItemsPerCustomer: number | null;
@@ -31,7 +30,6 @@ export const readShopSettings = async (sql: Sql): Promise<ShopSettings> => {
     country: 'country',
     administrativeArea: 'administrative_area',
     pricesIncludeTax: 'prices_include_tax',
-    lowStock: 'low_stock',
     reservedItemsPerOrder: 'reserved_items_per_order',
     reservedValuePerOrder: 'reserved_value_per_order',
     reservedItemsPerCustomer: 'reserved_items_per_customer',
@@ -48,11 +46,10 @@ export const readShopSettings = async (sql: Sql): Promise<ShopSettings> => {
 };
 
 export const updateShopSettings = (trx: Sql, settings: SalesSettingsInput) => {
-  const { country, administrativeArea, pricesIncludeTax, lowStock, invoiceDetails, linkDays } = settings;
+  const { country, administrativeArea, pricesIncludeTax, invoiceDetails, linkDays } = settings;
   return trx('sales_settings').update({
     ...(country && { country, administrative_area: administrativeArea ?? '' }),
     prices_include_tax: pricesIncludeTax,
-    low_stock: lowStock,
     reserved_items_per_order: settings.reservedItemsPerOrder,
     reserved_value_per_order: centsOrNull(settings.reservedValuePerOrder),
     reserved_items_per_customer: settings.reservedItemsPerCustomer,

@@ -1,4 +1,4 @@
-import { isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
+import { isOver, isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
 import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOld, isOrderOfTab } from '../../../components/checkout/checkout-state';
@@ -24,14 +24,12 @@ type UnpaidOrderProps = {
   canChange: boolean;
 };
 
-const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';
-
 /** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
 export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidOrderProps) {
   const { data: order, error, mutate } = usePlacedOrder(orderKey);
   const [isPaying, setPaying] = useState(false);
   const isMissing = !order && isNotFound(error);
-  const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order) && !isPaying;
+  const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order.state) && !isPaying;
   useLeaving(orderKey, { isMissing, done: isDone ? order : undefined });
 
   const refresh = () => void mutate();
@@ -74,9 +72,9 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
   return (
     <div className={styles.columns}>
       <div className={styles.unpaid}>
-        <h2 className={text.h4}>{`Order #${order.number} ${isOver(order) ? 'is closed' : 'isn’t paid yet'}`}</h2>
+        <h2 className={text.h4}>{`Order #${order.number} ${isOver(order.state) ? 'is closed' : 'isn’t paid yet'}`}</h2>
         {problem && <Note severity="warning">{problem}</Note>}
-        {isOver(order) ? (
+        {isOver(order.state) ? (
           <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />
         ) : (
           <>

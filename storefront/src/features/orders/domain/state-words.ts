@@ -1,4 +1,4 @@
-import { isUnpaid, type Order, type OrderState } from '@stoa/contract';
+import { isBeingChecked, isUnpaid, type Order, type OrderState } from '@stoa/contract';
 
 /** What customers read of an order's money. */
 const MONEY: Record<OrderState, string> = {
@@ -31,15 +31,9 @@ export const stateWords = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'p
   ...(order.fulfillmentStatus === 'UNFULFILLED' ? [] : [shippedWords(order.fulfillmentStatus, order)]),
 ];
 
-const OVER: readonly OrderState[] = ['EXPIRED', 'CANCELLED'];
-
-export const isOver = ({ state }: Pick<Order, 'state'>): boolean => OVER.includes(state);
-
-const CHECKED: readonly OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
-
 /** What customers should know of a payment that isn't through. */
 export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
-  if (CHECKED.includes(state)) return 'Your payment is being reviewed. We’ll email you as soon as it goes through.';
+  if (isBeingChecked(state)) return 'Your payment is being reviewed. We’ll email you as soon as it goes through.';
   if (isUnpaid(state)) return 'We haven’t received your payment yet.';
   // A bank transfer may be on its way.
   if (state === 'EXPIRED')

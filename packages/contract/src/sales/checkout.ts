@@ -1,10 +1,10 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
-import type { TaxRate } from '../pricing/tax';
-import type { ProviderName } from '../providers';
 import { addressInput, placeInput } from './address';
 import { oneLine } from './one-line';
+import type { TaxRate } from './pricing/tax';
+import type { ProviderName } from './providers';
 
 /** Of one line. */
 export const MAX_QUANTITY = 9_999;

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { startCms } from '../support/run/cms';
+import { startCms } from '../../support/run/cms';
 
 it.each(['PAYPAL_API_BASE', 'PAYPAL_SDK_BASE'])('%s can only be on this machine', async (name) => {
   const options = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', dataFolder: tmpdir() };

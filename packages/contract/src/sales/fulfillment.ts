@@ -1,5 +1,5 @@
 import { PAID_AFTERWARDS } from './payment-methods';
-import type { FulfillmentStatus, OrderState } from './states';
+import { type FulfillmentStatus, ORDER_STATE, type OrderState } from './states';
 
 /** What there was of a line, and what became of it. */
 export interface LineSoFar {
@@ -11,9 +11,9 @@ export interface LineSoFar {
 
 /** It's paid and not refunded, or paid afterwards. */
 export const canFulfill = ({ state, paymentMethod }: { state: OrderState; paymentMethod: string | null }): boolean =>
-  state === 'PAID' ||
-  state === 'PARTIALLY_REFUNDED' ||
-  (state === 'AWAITING_PAYMENT' && paymentMethod !== null && PAID_AFTERWARDS.includes(paymentMethod));
+  ORDER_STATE[state].isFulfillable === 'IF_PAID_AFTERWARDS'
+    ? paymentMethod !== null && PAID_AFTERWARDS.includes(paymentMethod)
+    : ORDER_STATE[state].isFulfillable;
 
 /** What is refunded before it's sent isn't sent anymore. */
 export const leftToFulfill = ({ quantity, needsShipping, fulfilledQuantity, refundedQuantity }: LineSoFar): number =>

@@ -1,9 +1,9 @@
 import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
 import { emailText } from '../input/fields';
-import type { TaxRate } from '../pricing/tax';
-import type { ProviderName } from '../providers';
 import type { Address } from './address';
+import type { TaxRate } from './pricing/tax';
+import type { ProviderName } from './providers';
 import type { FulfillmentStatus, OrderState } from './states';
 
 /** What was ordered, as it was then. */

@@ -1,0 +1,197 @@
+interface StateProperties {
+  /** The only states that may follow. A transition to any other is refused, by the code and by the row it would change. */
+  next: readonly OrderState[];
+  holdsStock: boolean;
+  /**
+   * How its payment stands. OPEN: its customer may still pay or cancel it. AWAITED: it's paid manually. CAPTURING and IN_REVIEW: only
+   * its provider, or an administrator, says what becomes of it. PAID: the shop has money of it. OVER: it ended without any.
+   */
+  payment: 'OPEN' | 'AWAITED' | 'CAPTURING' | 'IN_REVIEW' | 'PAID' | 'OVER';
+  /** Who sees to it that it doesn't stay so. CLOCK: no provider knows of it, so that only time decides. */
+  watchedBy: 'CLOCK' | 'RECONCILER' | 'ADMINISTRATOR' | 'NOBODY';
+  /** Nobody has paid it, and no payment is on its way. */
+  isCancellable: boolean;
+  isFulfillable: boolean | 'IF_PAID_AFTERWARDS';
+  isRefundable: boolean;
+}
+
+/** Most states are none of it. */
+const NEITHER = { isCancellable: false, isFulfillable: false, isRefundable: false } as const;
+
+/**
+ * The life of an order's money: what may follow a state, and what it means. Every list of states, here and in SQL, derives from this
+ * table. How much of an order is fulfilled is told apart (`FulfillmentStatus`): it can be partly refunded and partly fulfilled.
+ */
+const STATES = {
+  PENDING: {
+    ...NEITHER,
+    next: ['AWAITING_APPROVAL', 'AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'],
+    holdsStock: true,
+    payment: 'OPEN',
+    watchedBy: 'CLOCK',
+    isCancellable: true,
+  },
+  AWAITING_APPROVAL: {
+    ...NEITHER,
+    next: ['PENDING', 'CAPTURING', 'EXPIRED', 'CANCELLED'],
+    holdsStock: true,
+    payment: 'OPEN',
+    watchedBy: 'RECONCILER',
+    isCancellable: true,
+  },
+  AWAITING_PAYMENT: {
+    ...NEITHER,
+    next: ['PAID', 'EXPIRED', 'CANCELLED'],
+    holdsStock: true,
+    payment: 'AWAITED',
+    watchedBy: 'CLOCK',
+    isCancellable: true,
+    isFulfillable: 'IF_PAID_AFTERWARDS',
+  },
+  CAPTURING: {
+    ...NEITHER,
+    next: ['PENDING', 'AWAITING_APPROVAL', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION', 'PAID'],
+    holdsStock: true,
+    payment: 'CAPTURING',
+    watchedBy: 'RECONCILER',
+  },
+  PAYMENT_REVIEW: {
+    ...NEITHER,
+    next: ['NEEDS_ATTENTION', 'PAID', 'CANCELLED'],
+    holdsStock: true,
+    payment: 'IN_REVIEW',
+    watchedBy: 'RECONCILER',
+  },
+  NEEDS_ATTENTION: {
+    ...NEITHER,
+    next: ['CAPTURING', 'PAYMENT_REVIEW', 'PAID', 'REFUNDED', 'CANCELLED'],
+    holdsStock: true,
+    payment: 'IN_REVIEW',
+    watchedBy: 'ADMINISTRATOR',
+    isRefundable: true,
+  },
+  PAID: {
+    ...NEITHER,
+    // It is canceled only if there was nothing to pay.
+    next: ['PARTIALLY_REFUNDED', 'REFUNDED', 'CANCELLED'],
+    holdsStock: false,
+    payment: 'PAID',
+    watchedBy: 'NOBODY',
+    isFulfillable: true,
+    isRefundable: true,
+  },
+  PARTIALLY_REFUNDED: {
+    ...NEITHER,
+    next: ['REFUNDED'],
+    holdsStock: false,
+    payment: 'PAID',
+    watchedBy: 'NOBODY',
+    isFulfillable: true,
+    isRefundable: true,
+  },
+  REFUNDED: { ...NEITHER, next: [], holdsStock: false, payment: 'PAID', watchedBy: 'NOBODY' },
+  // It was paid, or approved, too late. It goes on if everything can still be had.
+  EXPIRED: { ...NEITHER, next: ['CAPTURING', 'PAID'], holdsStock: false, payment: 'OVER', watchedBy: 'NOBODY' },
+  // The provider took money that nobody asked it for.
+  CANCELLED: { ...NEITHER, next: ['NEEDS_ATTENTION'], holdsStock: false, payment: 'OVER', watchedBy: 'NOBODY' },
+} as const;
+
+export type OrderState = keyof typeof STATES;
+
+export const ORDER_STATE: Readonly<Record<OrderState, StateProperties>> = STATES;
+export const ORDER_STATES = Object.keys(STATES) as OrderState[];
+
+/** The states of which something is so, such as `statesThat(({ holdsStock }) => holdsStock)`. */
+export const statesThat = (are: (properties: StateProperties) => boolean): OrderState[] =>
+  ORDER_STATES.filter((state) => are(ORDER_STATE[state]));
+
+/** What administrators read. */
+export const ORDER_STATE_NAMES: Record<OrderState, string> = {
+  PENDING: 'Started',
+  AWAITING_APPROVAL: 'Payment started',
+  AWAITING_PAYMENT: 'Awaiting payment',
+  CAPTURING: 'Processing payment',
+  PAYMENT_REVIEW: 'Payment under review',
+  NEEDS_ATTENTION: 'Needs attention',
+  PAID: 'Paid',
+  PARTIALLY_REFUNDED: 'Partially refunded',
+  REFUNDED: 'Refunded',
+  EXPIRED: 'Expired',
+  CANCELLED: 'Canceled',
+};
+
+/** Its customer may still pay or cancel it. */
+export const isUnpaid = (state: OrderState): boolean => ORDER_STATE[state].payment === 'OPEN';
+/** Its payment is on its way, or someone looks at it. */
+export const isBeingChecked = (state: OrderState): boolean =>
+  ORDER_STATE[state].payment === 'CAPTURING' || ORDER_STATE[state].payment === 'IN_REVIEW';
+export const isPaid = (state: OrderState): boolean => ORDER_STATE[state].payment === 'PAID';
+export const isOver = (state: OrderState): boolean => ORDER_STATE[state].payment === 'OVER';
+export const holdsStock = (state: OrderState): boolean => ORDER_STATE[state].holdsStock;
+export const canTransition = (from: OrderState, to: OrderState): boolean => ORDER_STATE[from].next.includes(to);
+
+interface Cancellable {
+  state: OrderState;
+  total: number;
+  fulfillmentStatus: FulfillmentStatus;
+  isPaymentUnknown: boolean;
+}
+
+/** What was paid is refunded instead. If nobody can say whether it was, an administrator decides. */
+export const canCancel = ({ state, total, fulfillmentStatus, isPaymentUnknown }: Cancellable): boolean =>
+  // While a payment may be on its way, only what the provider says ends an order.
+  ORDER_STATE[state].isCancellable ||
+  (state === 'NEEDS_ATTENTION' && isPaymentUnknown) ||
+  (state === 'PAID' && total === 0 && fulfillmentStatus === 'UNFULFILLED');
+
+/** Whether what it holds can be given back, so that it can still be paid as long as everything can be had. */
+export const canRelease = ({ state, fulfillmentStatus }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
+  ORDER_STATE[state].isCancellable && fulfillmentStatus === 'UNFULFILLED';
+
+export const FULFILLMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
+export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
+
+export const FULFILLMENT_STATUS_NAMES: Record<FulfillmentStatus, string> = {
+  UNFULFILLED: 'Unfulfilled',
+  PARTIALLY_FULFILLED: 'Partially fulfilled',
+  FULFILLED: 'Fulfilled',
+};
+const READY_STATE_NAMES: Record<FulfillmentStatus, string> = {
+  UNFULFILLED: 'Not ready',
+  PARTIALLY_FULFILLED: 'Partially ready',
+  FULFILLED: 'Ready for pickup',
+};
+
+/** How much of an order is sent; or ready, if it's picked up. */
+export const formatFulfillmentStatus = ({
+  fulfillmentStatus,
+  pickUp,
+}: {
+  fulfillmentStatus: FulfillmentStatus;
+  pickUp: boolean;
+}): string => (pickUp ? READY_STATE_NAMES : FULFILLMENT_STATUS_NAMES)[fulfillmentStatus];
+
+/** TO_FULFILL: it can be fulfilled, and something of it still has to be. */
+export const FULFILLMENT_FILTERS = ['TO_FULFILL', ...FULFILLMENT_STATUSES] as const;
+
+/** OVER_SHARE: unpaid, and they hold something of which unpaid orders hold more than a fifth. */
+export const RESERVED_FILTERS = ['OVER_SHARE'] as const;
+
+export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
+
+export const ORDER_MAILS = ['PLACED', 'PAID', 'FULFILLED', 'CANCELLED', 'REFUNDED'] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** What administrators do with an order. */
+export type OrderChange =
+  | 'mark-paid'
+  | 'cancel'
+  | 'release'
+  | 'notes'
+  | 'resend'
+  | 'fulfill'
+  | 'refund'
+  | 'give-up-refund'
+  | 'revoke-links'
+  | 'accept'
+  | 'check-payment';
