@@ -28,7 +28,7 @@ export function servicesOf(sources) {
     const text = sources.get(entryOf(area)) ?? '';
     const offered = /factories = \{([^}]*)\}/.exec(text)?.[1] ?? '';
     const files = [...offered.matchAll(/(\w+)(?:: (\w+))?/g)].map(([, service = '', maker = service]) => {
-      const [, from = ''] = new RegExp(`import ${maker} from '\\./([^']+)'`).exec(text) ?? [];
+      const [, from = ''] = new RegExp(`import ${maker}(?:, \\{[^}]*\\})? from '\\./([^']+)'`).exec(text) ?? [];
       return /** @type {const} */ ([service, `${API}${area}/${from}.ts`]);
     });
     found.set(name, new Map(files));
@@ -37,7 +37,7 @@ export function servicesOf(sources) {
 }
 
 /**
- * `services(strapi).orders.flow`, and `const { orders } = services(strapi)`.
+ * `services(strapi).sales.payments`, and `const { sales } = services(strapi)`.
  * @param {Sources} sources
  * @returns {Links}
  */

@@ -1,6 +1,6 @@
 import type { Connection, OfferedProvider, ProviderName } from '@stoa/contract';
 
-/** The seam for every way to pay. Nothing else of the server names a provider. */
+/** The seam for every payment method. Nothing else of the server names a provider. */
 
 /** What a provider needs to know of an order. Amounts in cents. */
 export interface OrderToPay {
@@ -8,7 +8,7 @@ export interface OrderToPay {
   number: number;
   currency: string;
   total: number;
-  /** total = items + delivery + tax - discount, each 0 or more. */
+  /** total = items + shipping + tax - discount, each 0 or more. */
   breakdown: { items: number; shipping: number; tax: number; discount: number };
   lines: { title: string; unitPrice: number; quantity: number; sku: string | null }[];
   email: string;
@@ -33,7 +33,7 @@ export interface CaptureSnapshot {
   pendingReason: string | null;
 }
 
-/** What the provider says an order is. Only this moves an order. */
+/** What the provider says an order is. Only this changes an order's state. */
 export interface Snapshot {
   providerOrderId: string;
   /** OPEN: the buyer hasn't approved yet. EXPIRED: it can never be paid anymore. */

@@ -6,7 +6,7 @@ const names = /* @__PURE__ */ new Intl.DisplayNames('en-US', { type: 'region' })
 /** By its code of two letters. */
 export const countryName = (code: string): string => names.of(code) ?? code;
 
-/** As it is written on a parcel. */
+/** As it is written on a package. */
 export const addressLines = (address: Omit<Address, 'phone'> & Partial<Pick<Address, 'phone'>>): string[] => {
   const { recipient, line1, line2, locality, administrativeArea, postalCode, country, phone } = address;
   const town = [locality, [administrativeArea, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

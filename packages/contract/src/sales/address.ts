@@ -17,7 +17,7 @@ export interface Address {
 
 export type AddressPart = keyof Address;
 
-/** What delivery and tax depend on. */
+/** What shipping and tax depend on. */
 export type Place = Pick<Address, 'country' | 'administrativeArea' | 'postalCode'>;
 
 export interface AddressFormat {

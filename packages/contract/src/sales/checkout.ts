@@ -51,7 +51,7 @@ const asked = {
 /** What a cart costs, as far as the shopper has said where it goes. */
 export const quoteInput = yup.object({
   ...asked,
-  /** Of which kind the delivery method is: one of the other kind counts as none. */
+  /** Of which kind the shipping method is: one of the other kind counts as none. */
   pickUp: flag('Pickup').default(false),
   place: placeInput().nullable().default(null),
   /** Codes may count how often a person used them. */
@@ -69,9 +69,9 @@ export const orderInput = yup.object({
   /** For the next time, in the account of who is signed in. */
   saveAddress: flag('Save address').default(false),
   note: textOrNull('Note', 1_000).default(null),
-  /** The id of a way to pay. Null if there is nothing to pay. */
+  /** The id of a payment method. Null if there is nothing to pay. */
   paymentMethod: textOrNull('Payment method', 40).default(null),
-  /** From the email that confirms the address: the order holds more than the shop allows without it. */
+  /** From the email that confirms the address: the order reserves more than the shop allows without it. */
   emailCode: textOrNull('Code', 20)
     .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })
     .default(null),
@@ -86,7 +86,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /**
  * Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before.
- * CONFIRM_EMAIL: it would hold too much before it's paid, unless the code that was just emailed is sent with it. LIMIT: the same,
+ * CONFIRM_EMAIL: it would reserve too much before it's paid, unless the code that was just emailed is sent with it. LIMIT: the same,
  * from a customer who left several such orders unpaid within a day.
  */
 export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'SHIPPING', 'KEY', 'LIMIT', 'CONFIRM_EMAIL'] as const;
@@ -123,9 +123,9 @@ export interface OfferedPaymentMethod {
   id: string;
   name: string;
   note: string | null;
-  /** Null: by hand. The order waits until somebody says that the money has come. */
+  /** Null: manually. The order waits until somebody says that the money has come. */
   provider: ProviderName | null;
-  /** Whether this order can be paid that way, as far as its delivery is chosen. */
+  /** Whether this order can be paid that way, as far as its shipping is chosen. */
   fits: boolean;
 }
 

@@ -15,7 +15,7 @@ export const canFulfill = ({ state, paymentMethod }: { state: OrderState; paymen
     ? paymentMethod !== null && PAID_AFTERWARDS.includes(paymentMethod)
     : ORDER_STATE[state].isFulfillable;
 
-/** What is refunded before it's sent isn't sent anymore. */
+/** What is refunded before it's fulfilled isn't fulfilled anymore. */
 export const leftToFulfill = ({ quantity, needsShipping, fulfilledQuantity, refundedQuantity }: LineSoFar): number =>
   needsShipping ? Math.max(0, quantity - fulfilledQuantity - refundedQuantity) : 0;
 

@@ -64,7 +64,7 @@ export interface OrderList {
 export interface OrderCounts {
   toFulfill: number;
   attention: number;
-  /** Items of which unpaid orders hold more than a fifth. */
+  /** Items of which unpaid orders reserve more than a fifth. */
   overReserved: number;
 }
 
@@ -73,7 +73,7 @@ const orderFilters = {
   state: queryOneOf('state', ORDER_STATES),
   fulfillmentStatus: queryOneOf('fulfillmentStatus', FULFILLMENT_FILTERS),
   reserved: queryOneOf('reserved', RESERVED_FILTERS),
-  /** The id of a way to pay. */
+  /** The id of a payment method. */
   paymentMethod: querySlug('paymentMethod'),
   from: queryDay('from'),
   to: queryDay('to'),
@@ -239,7 +239,7 @@ export const refundInput = yup.object({
     .moreThan(0, 'Amount must be positive')
     .max(MAX_PRICE, 'Amount is too high')
     .test('cents', 'Amount can have at most two decimal places', (value) => !value || hasAtMostTwoDecimals(value)),
-  /** What comes back, or isn’t sent anymore; none if only money goes back. */
+  /** What comes back, or isn’t fulfilled anymore; none if only money goes back. */
   lines: someLines(yup.object({ ...pieces, restock: flag('Restock').default(false) })).default([]),
   reason: textOrNull('Reason', 300).default(null),
 });

@@ -30,7 +30,7 @@ const manualLine = () =>
 
 const manualShipping = () =>
   yup.object({
-    /** Null: a delivery of its own, with a name and a price. */
+    /** Null: a shipping of its own, with a name and a price. */
     shippingMethodId: recordId('Shipping method').nullable().default(null),
     name: oneLine('Shipping', textOrNull('Shipping', 80))
       .default(null)
@@ -69,9 +69,9 @@ export const createOrderInput = yup.object({
   email: emailText(),
   name: oneLine('Name', requiredText('Name', 2, 100, 'Enter the customer’s name')),
   note: textOrNull('Note', 1_000).default(null),
-  /** The id of a way to pay by hand. */
+  /** The id of a manual payment method. */
   paymentMethod: requiredText('Payment method', 1, 40).default(AS_AGREED.id),
-  /** Already, by hand. */
+  /** Already, manually. */
   paid: flag('Paid').default(false),
   reference: textOrNull('Reference', 100).default(null),
   notifyCustomer: flag('Tell').default(true),

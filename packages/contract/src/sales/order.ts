@@ -25,7 +25,7 @@ export interface OrderLine {
   needsShipping: boolean;
 }
 
-/** What was sent together, or is ready to be picked up. */
+/** What was fulfilled together, or is ready to be picked up. */
 export interface CustomerFulfillment {
   id: number;
   lines: { lineId: number; quantity: number }[];
@@ -63,11 +63,11 @@ export interface Order {
   paymentMethodName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;
-  /** How to pay, for what is paid by hand. */
+  /** How to pay, for what is paid manually. */
   instructions: string | null;
   placedAt: string;
   paidAt: string | null;
-  /** Until when everything is kept for an order that is neither paid nor sent. */
+  /** Until when everything is kept for an order that is neither paid nor fulfilled. */
   reservedUntil: string | null;
   fulfillments: CustomerFulfillment[];
 }
@@ -77,7 +77,7 @@ export interface PlacedOrder extends Omit<Order, 'email' | 'name'> {
   /** Like the address and the note, null after a day, or once its links are revoked. */
   email: string | null;
   name: string | null;
-  /** Who takes the money; null if it's paid by hand, there is nothing to pay, or the shop has no such provider anymore. */
+  /** Who takes the money; null if it's paid manually, there is nothing to pay, or the shop has no such provider anymore. */
   provider: ProviderName | null;
 }
 

@@ -31,11 +31,11 @@ export interface TaxRateSettings {
   administrativeArea: string | null;
   taxClass: string;
   percent: number;
-  /** Whether it's on delivery, too. */
+  /** Whether it's on shipping, too. */
   onShipping: boolean;
 }
 
-/** A way to pay by hand: an administrator says when the money has come. */
+/** A manual payment method: an administrator says when the money has come. */
 export interface PaymentMethodSettings {
   id: string;
   name: string;
@@ -75,10 +75,10 @@ export interface EditableSalesSettings {
   pricesIncludeTax: boolean;
   /** How many left are few: administrators are told, and shoppers, too. 0: neither is. */
   lowStock: number;
-  /** How much one order may hold before it's paid. Null: as much as there is. Values in dollars. */
+  /** How much one order may reserve before it's paid. Null: as much as there is. Values in dollars. */
   reservedItemsPerOrder: number | null;
   reservedValuePerOrder: number | null;
-  /** How much all unpaid orders of a customer, by email or network address, may hold together. */
+  /** How much all unpaid orders of a customer, by email or network address, may reserve together. */
   reservedItemsPerCustomer: number | null;
   reservedValuePerCustomer: number | null;
   /** Who sells, as invoices say it: an address, a tax number. */
@@ -93,7 +93,7 @@ export interface SalesSettings extends EditableSalesSettings {
   taxClasses: string[];
   connections: Connection[];
   obstacles: SalesObstacle[];
-  /** The countries that it is in or taxes, but delivers nothing to. Empty if nothing needs delivery. */
+  /** The countries that it is in or taxes, but ships nothing to. Empty if nothing needs shipping. */
   countriesNotShippedTo: string[];
 }
 

@@ -19,7 +19,7 @@ export interface BestSeller {
   /** Null: the item is gone. */
   slug: string | null;
   quantity: number;
-  /** After discounts, without tax and delivery. */
+  /** After discounts, without tax and shipping. */
   amount: number;
 }
 

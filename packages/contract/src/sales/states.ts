@@ -144,7 +144,7 @@ export const canCancel = ({ state, total, fulfillmentStatus, isPaymentUnknown }:
   (state === 'NEEDS_ATTENTION' && isPaymentUnknown) ||
   (state === 'PAID' && total === 0 && fulfillmentStatus === 'UNFULFILLED');
 
-/** Whether what it holds can be given back, so that it can still be paid as long as everything can be had. */
+/** Whether what it reserves can be given back, so that it can still be paid as long as everything can be had. */
 export const canRelease = ({ state, fulfillmentStatus }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
   ORDER_STATE[state].isCancellable && fulfillmentStatus === 'UNFULFILLED';
 
@@ -162,7 +162,7 @@ const READY_STATE_NAMES: Record<FulfillmentStatus, string> = {
   FULFILLED: 'Ready for pickup',
 };
 
-/** How much of an order is sent; or ready, if it's picked up. */
+/** How much of an order is fulfilled; or ready, if it's picked up. */
 export const formatFulfillmentStatus = ({
   fulfillmentStatus,
   pickUp,
@@ -174,7 +174,7 @@ export const formatFulfillmentStatus = ({
 /** TO_FULFILL: it can be fulfilled, and something of it still has to be. */
 export const FULFILLMENT_FILTERS = ['TO_FULFILL', ...FULFILLMENT_STATUSES] as const;
 
-/** OVER_SHARE: unpaid, and they hold something of which unpaid orders hold more than a fifth. */
+/** OVER_SHARE: unpaid, and they hold something of which unpaid orders reserve more than a fifth. */
 export const RESERVED_FILTERS = ['OVER_SHARE'] as const;
 
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;

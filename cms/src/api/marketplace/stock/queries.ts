@@ -36,11 +36,11 @@ export const reserveStock = (sql: Sql, quantities: Quantity[]): Promise<Set<numb
     'COALESCE(stock >= given.quantity, true)',
   );
 
-/** Puts back what was held. */
+/** Puts back what was reserved. */
 export const releaseStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
   change(sql, quantities, 'stock = stock + given.quantity, reserved = reserved - given.quantity');
 
-/** What was held is sold. */
+/** What was reserved is sold. */
 export const commitStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
   change(sql, quantities, 'reserved = reserved - given.quantity');
 

@@ -8,7 +8,7 @@ import { addStock, commitStock, type Quantity, releaseStock, reserveStock } from
 
 /** Stock for orders. Everything runs in the order's own transaction. */
 export default ({ strapi }: Context) => ({
-  /** Holds all of it. If there isn't enough of something, this is false, and the caller rolls back. */
+  /** Reserves all of it. If there isn't enough of something, this is false, and the caller rolls back. */
   async reserve(sql: Sql, orderId: number, quantities: Quantity[]): Promise<boolean> {
     await giveReason(sql, { reason: 'reserved', order: orderId });
     const reserved = await reserveStock(sql, quantities);

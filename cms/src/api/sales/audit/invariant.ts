@@ -14,7 +14,7 @@ export interface Invariant {
 /** `Row`: what `sql` selects. */
 export const invariant = <Row>(one: Omit<Invariant, 'say'> & { say: (row: Row) => string }): Invariant => one;
 
-/** Paid, but sold out by then, or paid another amount. It holds nothing until it’s accepted. */
+/** Paid, but sold out by then, or paid another amount. It reserves nothing until it’s accepted. */
 export const SET_ASIDE = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
 
 export const PAID = inStates(({ payment }) => payment === 'PAID');

@@ -30,7 +30,7 @@ interface OfOrder extends InState {
   shouldHold: number;
 }
 
-/** What an order and each of its variants have to do with each other. Stock that isn't counted is held, but never taken. */
+/** What an order and each of its variants have to do with each other. Stock that isn't counted is reserved, but never taken. */
 const OF_ORDERS = `
   SELECT order_id, variant_id, title, quantity AS ordered, 0 AS reserved, 0 AS taken, 0 AS holding, 0 AS should_take, 0 AS should_hold,
     true AS counted FROM order_lines WHERE variant_id IS NOT NULL

@@ -57,7 +57,7 @@ const paymentMethodFor = (cart: PricedCart, { paymentMethod }: OrderInput, payme
   return chosen;
 };
 
-/** What isn't counted never runs out, so nothing of it is held. */
+/** What isn't counted never runs out, so nothing of it is reserved. */
 const reservedBy = ({ lines, price }: PricedCart): Reserved => {
   const reserved = { items: 0, value: 0 };
   lines.forEach(({ sale, quantity }, place) => {
@@ -159,7 +159,7 @@ export const placedBefore = async (
   return order;
 };
 
-/** Prices the cart again, holds all of it, and writes the order down, or does nothing. Not new: it was sent twice at once. */
+/** Prices the cart again, reserves all of it, and writes the order down, or does nothing. Not new: it was sent twice at once. */
 export const placeOrder = async (
   strapi: Core.Strapi,
   input: OrderInput,

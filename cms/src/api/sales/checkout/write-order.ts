@@ -51,9 +51,9 @@ export interface NewOrder {
   notifyCustomer: boolean;
   /** The administrator who makes it; null: its customer. */
   madeBy: string | null;
-  /** A hash of where it comes from, if what it holds counts towards what may be held from there. */
+  /** A hash of where it comes from, if what it reserves counts towards what may be reserved from there. */
   network: string | null;
-  /** Whether it was, because the order is above the limits of what unpaid orders may hold. */
+  /** Whether it was, because the order is above the limits of what unpaid orders may reserve. */
   emailConfirmed: boolean;
 }
 

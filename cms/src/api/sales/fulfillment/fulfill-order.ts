@@ -10,7 +10,7 @@ import { recordEvent } from '../orders/transition';
 import { leftToRefundOf } from '../refunds/refund-row';
 import { inWords, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
 
-/** Where a parcel can be followed. */
+/** Where a package can be followed. */
 export const tracking = ({
   trackingNumber,
   trackingUrl,

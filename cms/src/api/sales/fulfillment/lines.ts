@@ -52,7 +52,7 @@ export const pickLines = <Asked extends { lineId: number; quantity: number }>(
 export const inWords = (picked: { line: Line; quantity: number }[]): string =>
   picked.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ');
 
-/** Says how much of the order is sent, after something was sent or refunded. */
+/** Says how much of the order is fulfilled, after something was fulfilled or refunded. */
 export const updateFulfillmentStatus = async (trx: Sql, order: OrderRow): Promise<void> => {
   const lines = await linesSoFar(trx, order);
   await trx('orders')

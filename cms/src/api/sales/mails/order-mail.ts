@@ -2,7 +2,7 @@ import { addressLines, centsInWords, type OrderMail } from '@stoa/contract';
 import type { OrderRow } from '../orders/order-row';
 import { addressLine, greeting } from './untrusted-text';
 
-/** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid by hand, or the shop didn't wait any longer. */
+/** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid manually, or the shop didn't wait any longer. */
 export type MailKind = OrderMail | 'LINK' | 'EXPIRED';
 
 const date = (moment: Date): string =>
@@ -54,7 +54,7 @@ export interface Told {
   contactPage: string;
   /** To the order. */
   link: string;
-  /** What is to be said about this occasion, such as where a parcel is. */
+  /** What is to be said about this occasion, such as where a package is. */
   details: string[];
 }
 

@@ -33,7 +33,7 @@ const isRateLimited = async (strapi: Core.Strapi, trx: Sql, kind: MailKind, orde
 };
 
 interface Occasion {
-  /** Which parcel or refund it is about. */
+  /** Which package or refund it is about. */
   of?: number;
   /** Somebody asked for it, however often there was one like it. */
   isAsked?: boolean;
@@ -42,7 +42,7 @@ interface Occasion {
 }
 
 /**
- * Goes out once the transaction commits. One of each kind an order, and of each parcel and refund, unless somebody asks for
+ * Goes out once the transaction commits. One of each kind an order, and of each package and refund, unless somebody asks for
  * another one. The audit knows them by what the timeline has as `mail`. `about`: the order as it is now, or its id.
  */
 export const queueOrderMail = async (

@@ -13,7 +13,7 @@ const CHECK_AFTER = 30_000;
 export type Begun = 'GO' | 'WAITING' | 'SOLD_OUT' | 'DECLINED';
 
 /**
- * Before any money is taken: everything is held, again if the hold was over. Of a capture and an expiry at the same moment, one
+ * Before any money is taken: everything is reserved, again if the reservation had expired. Of a capture and an expiry at the same moment, one
  * wins, since both lock the order. Whoever was slow may find that the same attempt was declined meanwhile.
  */
 export const beginCapture = async ({ strapi, provider, payment: { id, orderId } }: Settling): Promise<Begun> =>

@@ -28,7 +28,7 @@ export const isPaidManually = async (sql: Sql, orderId: number): Promise<boolean
 
 const SOLD_OUT = 'Part of it has sold out, or its discount code is used up. Fix that first, or pay the money back';
 
-/** Only for what is paid by hand: whatever a provider takes, it reports itself. */
+/** Only for what is paid manually: whatever a provider takes, it reports itself. */
 export const markPaid = (
   strapi: Core.Strapi,
   { number, input: { updatedAt, reference, notifyCustomer }, by }: { number: number; input: MarkPaidInput; by: string },

@@ -8,7 +8,7 @@ export interface Expected {
   uuid: string;
   total: number;
   currency: string;
-  /** Whether what it held is given back unless it is paid now. */
+  /** Whether what it reserved is given back unless it is paid now. */
   isOverdue: boolean;
   /** Whether the last attempt was declined, and the buyer hasn't tried again since. */
   wasDeclined: boolean;
@@ -18,7 +18,7 @@ export type NextTransition =
   /** The buyer is still at it, or nothing can be done. */
   | { kind: 'WAIT' }
   | { kind: 'CAPTURE' }
-  /** `odd`: why an administrator has to look at it. */
+  /** `attentionReason`: why an administrator has to look at it. */
   | { kind: 'RECORD'; capture: CaptureSnapshot; attentionReason?: string }
   /** The provider has nothing that could still be paid. The buyer may start over. */
   | { kind: 'REOPEN_PAYMENT'; outcome: 'DECLINED' | 'EXPIRED' }

@@ -32,7 +32,7 @@ const setReview = async (
   const from = state === 'AWAITING_APPROVAL' ? 'CAPTURING' : state;
   if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
     await transitionOrder(trx, { orderId, from, to, by, why, set });
-  // It holds nothing anymore. If it's paid after all, somebody is told.
+  // It reserves nothing anymore. If it's paid after all, somebody is told.
   if (from === 'CANCELLED') await trx('orders').where({ id: orderId }).update({ next_check_at: set.next_check_at });
   return 'REVIEW';
 };

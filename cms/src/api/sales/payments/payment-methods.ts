@@ -17,13 +17,13 @@ export interface PaymentMethod {
   id: string;
   name: string;
   note: string | null;
-  /** For people who pay by hand: where the money goes. */
+  /** For people who pay manually: where the money goes. */
   instructions: string | null;
-  /** Null: paid by hand, and an administrator says when the money has come. */
+  /** Null: paid manually, and an administrator says when the money has come. */
   provider: ProviderName | null;
   /** For what is paid where it's handed over. */
   onlyAtPickUp: boolean;
-  /** How long its stock is held. */
+  /** How long its stock is reserved. */
   reservationMinutes: number;
 }
 
@@ -73,7 +73,7 @@ export const takesTestPayments = (): boolean => gateways.some(({ isTest }) => is
 export const providerOf = (paymentMethod: string | null): ProviderName | null =>
   ofProviders.find(({ id }) => id === paymentMethod)?.provider ?? null;
 
-/** All ways to pay by hand, also those that are off. */
+/** All manual payment methods, also those that are off. */
 export const readManualPaymentMethods = (sql: Sql): Promise<PaymentMethodSettings[]> =>
   sql('payment_methods').orderBy('place').select({
     id: 'id',

@@ -26,10 +26,10 @@ const flagForReview = async (
 };
 
 /**
- * The buyer paid: writes the capture down once, and sells what the order holds. `odd`: why an administrator has to look at it
+ * The buyer paid: writes the capture down once, and sells what the order reserves. `attentionReason`: why an administrator has to look at it
  * instead.
  */
-export const record = (
+export const recordCapture = (
   settling: Settling,
   capture: CaptureSnapshot,
   attentionReason?: string,

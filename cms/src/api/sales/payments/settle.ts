@@ -8,7 +8,7 @@ import { beginCapture } from './begin-capture';
 import { type NextTransition, nextTransition } from './next-transition';
 import { declined, expire, moveToReview, reopenPayment, unknown, withoutProvider } from './outcomes';
 import { latestPayment, type PaymentRow } from './payment-row';
-import { record } from './record-capture';
+import { recordCapture } from './record-capture';
 import type { Settling } from './settling';
 
 /** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
@@ -39,7 +39,7 @@ const TRANSITIONS: {
 } = {
   WAIT: async () => 'WAITING',
   CAPTURE: capture,
-  RECORD: (settling, { capture, attentionReason }) => record(settling, capture, attentionReason),
+  RECORD: (settling, { capture, attentionReason }) => recordCapture(settling, capture, attentionReason),
   REOPEN_PAYMENT: (settling, { outcome }) => reopenPayment(settling, outcome),
   REVIEW: (settling) => moveToReview(settling, { to: 'PAYMENT_REVIEW', why: null }),
   ATTENTION: (settling, { why }) => moveToReview(settling, { to: 'NEEDS_ATTENTION', why }),

@@ -15,7 +15,7 @@ interface Reserved {
 /** However often orders come and go, nobody gets more emails about the same thing than one of these. */
 const APART = '1 hour';
 
-/** What the shop hasn't been told of since it was held less. Of two processes, one gets it. */
+/** What the shop hasn't been told of since it was reserved less. Of two processes, one gets it. */
 const takeNew = async (trx: Sql): Promise<Reserved[]> => {
   await trx.raw(
     `UPDATE reservation_alerts SET is_over = false WHERE is_over AND variant_id NOT IN (SELECT id FROM (${VARIANTS_OVER_SHARE}) over_share)`,
@@ -48,7 +48,7 @@ const mailOf = (variants: Reserved[], shopName: string) => ({
   ].join('\n\n')}\n`,
 });
 
-/** Emails the shop what unpaid orders hold over a fifth of. */
+/** Emails the shop what unpaid orders reserve over a fifth of. */
 export const alertAboutReservations = async (strapi: Core.Strapi): Promise<void> => {
   const { mail, store } = services(strapi);
   const [{ shopName }, recipients] = [await store.settings.readPublic(), await store.settings.ownAddresses()];

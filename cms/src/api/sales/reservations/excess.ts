@@ -1,4 +1,4 @@
-/** What an order holds before it's paid, or several together, of what is counted in stock. The value in cents. */
+/** What an order reserves before it's paid, or several together, of what is counted in stock. The value in cents. */
 export interface Reserved {
   items: number;
   value: number;
@@ -17,11 +17,11 @@ const isBeyond = ({ items, value }: Reserved, most: Limit): boolean =>
   // A single item can have any price.
   (most.value !== null && value > most.value && items > 1);
 
-/** Whether a new order exceeds the limits. `held`: what others of the same customer hold, by each thing that tells who that is. */
+/** Whether a new order exceeds the limits. `reserved`: what others of the same customer reserve, by each thing that tells who that is. */
 export const exceeds = (
   order: Reserved,
-  held: readonly Reserved[],
+  reserved: readonly Reserved[],
   { perOrder, perCustomer }: ReservationLimits,
 ): boolean =>
   isBeyond(order, perOrder) ||
-  held.some(({ items, value }) => isBeyond({ items: order.items + items, value: order.value + value }, perCustomer));
+  reserved.some(({ items, value }) => isBeyond({ items: order.items + items, value: order.value + value }, perCustomer));

@@ -30,7 +30,7 @@ const readLimits = async (trx: Sql): Promise<ReservationLimits> => {
 };
 
 /**
- * Of the orders of one customer, one is placed at a time, so that each sees what the others hold. Before any row is locked, and in one
+ * Of the orders of one customer, one is placed at a time, so that each sees what the others reserve. Before any row is locked, and in one
  * order, so that none of them waits for another in a circle.
  */
 const takeTurns = async (trx: Sql, { email, network }: Buyer): Promise<void> => {
@@ -45,8 +45,8 @@ const AT_PROVIDERS = statesThat(({ payment }) => payment === 'OPEN');
 const MANUAL = statesThat(({ payment }) => payment === 'AWAITED');
 
 /**
- * What isn't paid, and was placed without a confirmed email address. An order that is sent isn't limited anymore. What is paid by hand
- * is held for days, so it doesn't count against payments at providers, nor the other way around.
+ * What isn't paid, and was placed without a confirmed email address. An order that is fulfilled isn't limited anymore. What is paid manually
+ * is reserved for days, so it doesn't count against payments at providers, nor the other way around.
  */
 const readReserved = async (
   trx: Sql,
@@ -79,7 +79,7 @@ const MOST_LEFT_UNPAID = 3;
 const LEFT_UNPAID =
   'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us';
 
-/** An order at a provider ends soon, so one mailbox could hold everything again and again. What others order in its name doesn't count. */
+/** An order at a provider ends soon, so one mailbox could reserve everything again and again. What others order in its name doesn't count. */
 const requirePaidBefore = async (trx: Sql, { email }: Buyer, paymentMethod: string): Promise<void> => {
   const left: unknown[] = await trx('orders')
     .where({ email, payment_method: paymentMethod, email_confirmed: true })
@@ -95,14 +95,14 @@ const requirePaidBefore = async (trx: Sql, { email }: Buyer, paymentMethod: stri
 
 /** What an order is counted by. */
 export interface Counted {
-  /** Null: what it holds counts towards nobody's limit. */
+  /** Null: what it reserves counts towards nobody's limit. */
   network: string | null;
   /** It was placed above the limits. */
   emailConfirmed: boolean;
 }
 
 /**
- * What an unpaid order may hold: above the limits, only whoever confirms the email address. Call it before anything is written: below
+ * What an unpaid order may reserve: above the limits, only whoever confirms the email address. Call it before anything is written: below
  * them, it waits until no other order of the same customer is being placed. What is refused waits for nothing.
  */
 export const limitReserved = async (

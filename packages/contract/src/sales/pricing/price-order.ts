@@ -36,13 +36,13 @@ export interface OrderPrice {
   subtotal: number;
   /** What is left of it after the discount. */
   goods: number;
-  /** Off goods and delivery. */
+  /** Off goods and shipping. */
   discount: number;
   /** Before the discount. */
   shipping: number;
   shippingDiscount: number;
   shippingTax: number;
-  /** Of goods and delivery. Already in the prices, or added to them. */
+  /** Of goods and shipping. Already in the prices, or added to them. */
   tax: number;
   total: number;
 }

@@ -1,4 +1,4 @@
-import { forAdmins, forAll, forSignedIn } from '../../../http/routes';
+import { forAdmins, forAll, forProviders, forSignedIn } from '../../../http/routes';
 
 export default {
   routes: [
@@ -39,5 +39,16 @@ export default {
     forAll('POST', '/orders/look-up', 'links.lookUp'),
     forAll('GET', '/countries', 'checkout.countries'),
     forAll('GET', '/countries/:country', 'checkout.addressFormat'),
+    forAll('POST', '/checkout/orders/:key/pay', 'payments.open'),
+    forAll('POST', '/checkout/orders/:key/settle', 'payments.settle'),
+    forProviders('POST', '/payments/:provider/events', 'payments.receive'),
+    forAdmins('GET', '/admin/sales', 'settings.figures'),
+    forAdmins('GET', '/admin/sales-settings', 'settings.show'),
+    forAdmins('PATCH', '/admin/sales-settings', 'settings.change'),
+    forAdmins('GET', '/admin/discount-codes', 'discount-codes.list'),
+    forAdmins('POST', '/admin/discount-codes', 'discount-codes.create'),
+    forAdmins('GET', '/admin/discount-codes/:id', 'discount-codes.show'),
+    forAdmins('PATCH', '/admin/discount-codes/:id', 'discount-codes.change'),
+    forAdmins('DELETE', '/admin/discount-codes/:id', 'discount-codes.remove'),
   ],
 };

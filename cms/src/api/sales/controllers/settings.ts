@@ -1,12 +1,13 @@
-import { salesSettingsInput } from '@stoa/contract';
+import { salesSettingsInput, statsQuery } from '@stoa/contract';
 import { controller } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
-  const { settings } = services(strapi).sales;
+  const { figures, settings } = services(strapi).sales;
 
   return {
+    figures: (ctx) => figures.read(validated(statsQuery, ctx.query)),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(salesSettingsInput, ctx.request.body)),
   };
