@@ -24,4 +24,6 @@ export const exceeds = (
   { perOrder, perCustomer }: ReservationLimits,
 ): boolean =>
   isBeyond(order, perOrder) ||
-  reserved.some(({ items, value }) => isBeyond({ items: order.items + items, value: order.value + value }, perCustomer));
+  reserved.some(({ items, value }) =>
+    isBeyond({ items: order.items + items, value: order.value + value }, perCustomer),
+  );
