@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { type DeliveryMode, type Fault, type Instrument, startPayPalEmulator } from '@stoa/paypal-emulator';
-import { runFolder } from '../run/folder';
-import { workerName } from '../run/shared-cms';
+import {
+  type DeliveryMode,
+  type Fault,
+  type Instrument,
+  type PayPalEmulator,
+  startPayPalEmulator,
+} from '@stoa/paypal-emulator';
 
 interface LedgerRefund {
   id: string;
@@ -43,25 +45,9 @@ export const eventOf = ({ paypalId }: AtPayPal, id: string = randomUUID()) => ({
   resource: { id: paypalId },
 });
 
-/** At the address that the worker's shared shop knows, with the same certificate, and without orders. */
-const startSharedEmulator = async () => {
-  const stateFile = path.join(runFolder(), `paypal-${workerName()}.json`);
-  const note = `${stateFile}.empty`;
-  if (existsSync(note)) {
-    const { port, state } = JSON.parse(readFileSync(note, 'utf8'));
-    writeFileSync(stateFile, state);
-    return startPayPalEmulator({ port, stateFile });
-  }
-  rmSync(stateFile, { force: true });
-  const emulator = await startPayPalEmulator({ stateFile });
-  const port = Number(new URL(emulator.base).port);
-  writeFileSync(note, JSON.stringify({ port, state: readFileSync(stateFile, 'utf8') }));
-  return emulator;
-};
-
 /** The emulator of PayPal, and what buyers, the shop's account there, and chance do with it. */
-export const openPayPal = async (isShared = false) => {
-  const emulator = await (isShared ? startSharedEmulator() : startPayPalEmulator());
+export const openPayPal = async (opened?: PayPalEmulator) => {
+  const emulator = opened ?? (await startPayPalEmulator());
   const { base, settings } = emulator;
 
   /** Refused if what is asked for doesn't fit what PayPal knows. */

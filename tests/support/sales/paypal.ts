@@ -1,8 +1,8 @@
 import { adminPaths, orderPaths, type PaymentOutcome, type PlacedOrder, type WholeOrder } from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
-import type { Shop } from '../shop/shop';
-import { isTaken, type PayPal } from './at-paypal';
+import type { BesidePayPal, Shop } from '../shop/shop';
+import { isTaken, openPayPal } from './at-paypal';
 import { lineOf, type NewOrder, type Selling, setUpSales } from './orders';
 
 const { checkout } = orderPaths;
@@ -19,8 +19,8 @@ type Keyed = Pick<OpenOrder, 'key'>;
 export const EVENTS = '/api/payments/paypal/events';
 
 /** A shop that sells beside an emulator of PayPal. Events are lost unless `hearEvents` is asked for. */
-export const setUpPayPal = async <Kind extends Shop & { paypal: PayPal }>(own: Kind) => {
-  const { paypal } = own;
+export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) => {
+  const paypal = await openPayPal(own.paypal);
   const { approve, captureThere } = paypal;
   const selling: Selling = await setUpSales(own);
   const { database } = own;
@@ -139,4 +139,4 @@ export const setUpPayPal = async <Kind extends Shop & { paypal: PayPal }>(own: K
   };
 };
 
-export type PayPalShop<Kind extends Shop = Shop> = Awaited<ReturnType<typeof setUpPayPal<Kind & { paypal: PayPal }>>>;
+export type PayPalShop<Kind extends Shop = Shop> = Awaited<ReturnType<typeof setUpPayPal<Kind & BesidePayPal>>>;

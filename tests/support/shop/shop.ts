@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { apiPaths, type Session } from '@stoa/contract';
+import { type PayPalEmulator, startPayPalEmulator } from '@stoa/paypal-emulator';
 import { ADMIN, type Cms, startCms } from '../run/cms';
 import { temporaryFolder } from '../run/cms-environment';
 import type { TestDatabase } from '../run/database';
 import { type CmsSettings, freshData, leaseSharedCms } from '../run/shared-cms';
-import { openPayPal, type PayPal } from '../sales/at-paypal';
+import { startSharedPayPal } from '../run/shared-paypal';
 import { Client } from './client';
 
 /** A complete, fresh shop for one test file: its database, its data folder, and a process that serves them. */
@@ -43,8 +44,8 @@ export interface ShopOptions {
   env?: Record<string, string>;
 }
 
-interface BesidePayPal {
-  paypal: PayPal;
+export interface BesidePayPal {
+  paypal: PayPalEmulator;
 }
 
 type As<Kind extends Shop, Options> = Options extends { paypal: true } ? Kind & BesidePayPal : Kind;
@@ -68,7 +69,7 @@ const besidePayPal = async <Kind extends Shop, Options extends ShopOptions>(
   open: (settings: CmsSettings) => Promise<Kind>,
 ): Promise<As<Kind, Options>> => {
   if (!paypal) return (await open({ demo, env })) as As<Kind, Options>;
-  const emulator = await openPayPal(isShared);
+  const emulator = await (isShared ? startSharedPayPal() : startPayPalEmulator());
   const shop = await open({ demo, env: { ...emulator.settings, ...env } });
   const { close } = shop;
   return Object.assign(shop, {

@@ -10,6 +10,7 @@ import {
   openPayPal,
   payPalButton,
   type ShopWithPayPal,
+  suffer,
 } from '../../../support/browser/sales/paypal';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventually } from '../../../support/shop/eventually';
@@ -165,7 +166,7 @@ test('who comes by an emailed link can cancel the order, and is told so', async 
 
 test('PayPal that doesn’t answer is tried again, for the same order', async ({ page }) => {
   await checkOutPlan(page, shop);
-  await shop.paypal.suffer({ call: 'create', kind: 'fail' });
+  await suffer(shop, { call: 'create', kind: 'fail' });
   await payPalButton(page).click();
   await expect(page.getByText('The payment provider isn’t responding. You haven’t been charged.')).toBeVisible();
   await expect(unpaid(page)).toBeVisible();
@@ -186,7 +187,7 @@ test('a connection lost after approving does no harm', async ({ page }) => {
 test('a payment that lapsed at PayPal says so, and is paid anew', async ({ page }) => {
   await checkOutPlan(page, shop);
   const popup = await openPayPal(page);
-  await shop.paypal.suffer({ call: 'capture', kind: 'refuse', issue: 'INVALID_RESOURCE_ID' });
+  await suffer(shop, { call: 'capture', kind: 'refuse', issue: 'INVALID_RESOURCE_ID' });
   await choosePayPal(popup, 'Approve');
   await expect(page.getByText('This payment expired at PayPal. You haven’t been charged.')).toBeVisible();
   await choosePayPal(await openPayPal(page), 'Approve');

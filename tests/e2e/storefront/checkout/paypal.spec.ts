@@ -17,6 +17,7 @@ import {
   openPayPal,
   payPalButton,
   type ShopWithPayPal,
+  suffer,
 } from '../../../support/browser/sales/paypal';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventually } from '../../../support/shop/eventually';
@@ -137,7 +138,7 @@ test('a press that is refused opens no window, and says why', async ({ page }) =
 
 test('a payment that PayPal checks is being checked, and not paid again', async ({ page }) => {
   await checkOutPlan(page, shop);
-  await shop.paypal.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
+  await suffer(shop, { call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
   await expect(page.getByText('Your payment is being reviewed.')).toBeVisible();

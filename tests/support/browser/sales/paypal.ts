@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { WholeItem } from '@stoa/contract';
-import type { PayPal } from '../../sales/at-paypal';
+import type { Fault } from '@stoa/paypal-emulator';
+import type { BesidePayPal } from '../../shop/shop';
 import { enterContact, type ShopThatSells, startCheckout } from './checkout';
 
-export type ShopWithPayPal = ShopThatSells & { paypal: PayPal };
+export type ShopWithPayPal = ShopThatSells & BesidePayPal;
+
+/** What happens to the next call of the shop that it fits. */
+export const suffer = ({ paypal }: ShopWithPayPal, fault: Fault) =>
+  fetch(`${paypal.base}/emulator/faults`, { method: 'POST', body: JSON.stringify(fault) });
 
 /** On its form, with all that PayPal needs. */
 export const checkOutPlan = async (
