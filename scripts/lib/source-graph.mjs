@@ -13,7 +13,7 @@ const FRONT_ENDS = /^(storefront|admin-ui)\/src\/(main|server)\.tsx$/;
 const NAMELESS = [
   { from: /^tests\/http\/(boot|migrations)\//, to: /^cms\/src\/areas\.ts$/ },
   { from: /^tests\/http\/(discovery|front-door|cache)\//, to: /^cms\/src\/api\/discovery\/|\/controllers\// },
-  { from: /^tests\/support\/run\/registered-routes\.ts$/, to: /\/controllers\// },
+  { from: /^tests\/support\/shop\/registered-routes\.ts$/, to: /\/controllers\// },
   { from: /^tests\/support\/sales\/doctor\.ts$/, to: /^cms\/src\/doctor\.ts$/ },
   { from: /^tests\/e2e\/console\.spec\.ts$/, to: /^cms\/src\/areas\.ts$/ },
 ];

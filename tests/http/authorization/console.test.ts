@@ -1,7 +1,7 @@
 import { ADMIN } from '../../support/run/cms';
-import { consoleRoutes } from '../../support/run/registered-routes';
 import type { Client } from '../../support/shop/client';
 import { invite, signInToConsole } from '../../support/shop/editors';
+import { consoleRoutes } from '../../support/shop/registered-routes';
 import { openShop, type Shop } from '../../support/shop/shop';
 import { authors, editors, everybody, nobody, ownOnly, superAdministrators } from './console-calls';
 

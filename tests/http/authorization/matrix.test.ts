@@ -1,6 +1,6 @@
-import { registeredRoutes } from '../../support/run/registered-routes';
 import { expired } from '../../support/shop/access-token';
 import type { Client } from '../../support/shop/client';
+import { registeredRoutes } from '../../support/shop/registered-routes';
 import { openShop, type Shop } from '../../support/shop/shop';
 import { admins, everybody, signedIn } from './calls';
 

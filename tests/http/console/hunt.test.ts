@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { uploaded } from '../../support/media/uploads';
 import { ADMIN } from '../../support/run/cms';
-import { consoleRoutes } from '../../support/run/registered-routes';
 import type { Client } from '../../support/shop/client';
 import { invite, signInToConsole } from '../../support/shop/editors';
 import { anyBody, anyQuery, anySegment } from '../../support/shop/hostile';
 import { SEED } from '../../support/shop/random';
+import { consoleRoutes } from '../../support/shop/registered-routes';
 import { type OwnShop, startShop } from '../../support/shop/shop';
 
 /** `npm run test:faults` sends each route so many requests of each person; otherwise only one, another each time. */

@@ -1,7 +1,7 @@
 import { type ActivityEntry, adminPaths } from '@stoa/contract';
 import { createItem } from '../../support/marketplace/marketplace';
+import { allRows } from '../../support/migrations/rows';
 import { createPost } from '../../support/records/blog';
-import { allRows } from '../../support/run/rows';
 import type { Client } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
 import { openShop, type Shop } from '../../support/shop/shop';

@@ -1,7 +1,7 @@
 import { adminPaths, apiPaths } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
+import { allRows } from '../../support/migrations/rows';
 import { openTrash } from '../../support/records/trash';
-import { allRows } from '../../support/run/rows';
 
 const { marketplace } = apiPaths;
 

@@ -1,8 +1,8 @@
 import { adminPaths, apiPaths } from '@stoa/contract';
 import { createCategory, createItem, createTag, defineProperties } from '../../support/marketplace/marketplace';
+import { allRows } from '../../support/migrations/rows';
 import { createBlogCategory, createBlogTag, createPost } from '../../support/records/blog';
 import { openTrash } from '../../support/records/trash';
-import { allRows } from '../../support/run/rows';
 import type { Client } from '../../support/shop/client';
 
 const { marketplace, blog } = apiPaths;

@@ -1,9 +1,9 @@
 import { adminPaths, apiPaths } from '@stoa/contract';
 import { createCategory, createItem, createTag } from '../../support/marketplace/marketplace';
 import { uploaded } from '../../support/media/uploads';
+import { allRows } from '../../support/migrations/rows';
 import { createBlogCategory } from '../../support/records/blog';
 import { openTrash } from '../../support/records/trash';
-import { allRows } from '../../support/run/rows';
 
 const { marketplace, blog } = apiPaths;
 

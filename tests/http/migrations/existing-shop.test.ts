@@ -11,11 +11,11 @@ import {
   PAID_AFTERWARDS,
   statesThat,
 } from '@stoa/contract';
+import { readSchema } from '../../support/migrations/schema';
 import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
 import { ADMIN, type Cms, startCms } from '../../support/run/cms';
 import { createDatabase, type TestDatabase } from '../../support/run/database';
 import { runFolder } from '../../support/run/folder';
-import { readSchema } from '../../support/run/schema';
 import { Client } from '../../support/shop/client';
 import { LANDED } from './landed';
 

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
+import { allRows } from '../../support/migrations/rows';
+import { readSchema } from '../../support/migrations/schema';
 import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
 import { spawnSeed, startCms } from '../../support/run/cms';
 import { createDatabase, type TestDatabase } from '../../support/run/database';
 import { runFolder } from '../../support/run/folder';
-import { allRows } from '../../support/run/rows';
-import { readSchema } from '../../support/run/schema';
 
 describe('the shop does not open, and leaves the database alone,', () => {
   let database: TestDatabase;

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '../shop/eventually';
-import { startTestPostgres } from './postgres.cjs';
+import { startTestPostgres } from './test-run.cjs';
 
 const RUNNER = `
   const { spawn } = require('node:child_process');

@@ -1,10 +1,12 @@
 // @ts-check
 // CommonJS, because both the test runners and the scripts load it.
 'use strict';
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
 const { chmod, mkdtemp, rm } = require('node:fs/promises');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
-const { startTestPostgres } = require('./postgres.cjs');
+const { createInterface } = require('node:readline');
 
 /**
  * What the test runners of a run share, passed to their processes in these variables: the PostgreSQL server and the folder for
@@ -35,7 +37,7 @@ exports.openRun = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), `stoa-tests-${process.pid}-`));
   // As root, the server runs as another user. Without access, it would keep its data elsewhere, where nothing removes it.
   await chmod(folder, 0o755);
-  const postgres = await startTestPostgres(folder);
+  const postgres = await exports.startTestPostgres(folder);
   process.env[FOLDER] = folder;
   process.env[SERVER_URL] = postgres.url;
   return async () => {
@@ -43,5 +45,27 @@ exports.openRun = async () => {
     delete process.env[SERVER_URL];
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
+  };
+};
+
+/**
+ * The database server of a run, in its own process, which ends when this one does, for whatever reason.
+ * @param {string} folder
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+exports.startTestPostgres = async (folder) => {
+  const program = path.join(__dirname, 'postgres-server.mjs');
+  const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const url = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),
+    ended.then(([code]) => Promise.reject(new Error(`PostgreSQL did not start (exit code ${code})`))),
+  ]);
+  return {
+    url,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
   };
 };

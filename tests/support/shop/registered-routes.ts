@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Shop } from '../shop/shop';
-import { CMS_FOLDER } from './cms';
-import { cmsEnvironment } from './cms-environment';
-import { runFolder } from './folder';
+import { CMS_FOLDER } from '../run/cms';
+import { cmsEnvironment } from '../run/cms-environment';
+import { runFolder } from '../run/folder';
+import type { Shop } from './shop';
 
 const MARK = 'ROUTES ';
 

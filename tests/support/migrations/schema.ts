@@ -1,4 +1,4 @@
-import type { TestDatabase } from './database';
+import type { TestDatabase } from '../run/database';
 
 /** Every column, constraint, index, trigger, and function of ours in a database, one per line. */
 export const readSchema = async (database: TestDatabase): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import type { TestDatabase } from './database';
+import type { TestDatabase } from '../run/database';
 
 /** Tables that change by themselves or through mere reading, or that write down every change. */
 const RESTLESS = [
