@@ -14,6 +14,9 @@ import { endOrphans, forgetDeadServer, runningServer } from './process.mjs';
 const startDeadline = 300_000;
 const stopDeadline = 60_000;
 
+/** Nothing survives a crash, and the shops that a run keeps open have ten connections each. */
+const settingsOfTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
 /**
  * Retries, because a killed server's processes hold its memory for a moment, and another program may take the chosen port first.
  * @param {{ home: string, cluster: string, port: number | undefined, durable: boolean }} options
@@ -39,9 +42,10 @@ async function start({ home, cluster, port, durable }) {
   endOrphans(cluster);
   forgetDeadServer(cluster);
 
-  const settings = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+  const settings = durable ? [] : settingsOfTests;
+  const flags = settings.flatMap((setting) => ['-c', setting]);
   const log = openLog(home, account);
-  const child = spawn(programs.postgres, ['-D', cluster, '-p', String(port ?? (await freePort())), ...settings], {
+  const child = spawn(programs.postgres, ['-D', cluster, '-p', String(port ?? (await freePort())), ...flags], {
     ...identity(account),
     cwd: cluster,
     env: serverEnvironment(),
