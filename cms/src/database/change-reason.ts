@@ -1,5 +1,11 @@
-import type { Actor } from '@stoa/contract';
 import type { Sql } from './sql';
+
+/** Whoever makes a change: an account, or the name of what has none. */
+interface Actor {
+  kind: string;
+  id: number | null;
+  name: string;
+}
 
 /** What triggers write down of the transaction's changes, such as those of stock. */
 interface ChangeReason {
@@ -11,6 +17,9 @@ interface ChangeReason {
 /** Editors of the console have ids of their own. */
 const accountOf = ({ kind, id }: Actor): number | null => (kind === 'admin' ? id : null);
 
+/** The columns that say who made a row. */
+export const madeBy = (actor: Actor) => ({ made_by: actor.name, made_by_id: accountOf(actor) });
+
 /** Holds until the transaction ends. */
 export const giveReason = async (trx: Sql, { actor, ...reason }: ChangeReason): Promise<void> => {
   const given = Object.entries({ ...reason, ...(actor && { actor: actor.name, actor_id: accountOf(actor) ?? '' }) });
@@ -20,8 +29,3 @@ export const giveReason = async (trx: Sql, { actor, ...reason }: ChangeReason): 
     given.flatMap(([name, value]) => [`stoa.${name}`, String(value)]),
   );
 };
-
-const IF_ACTOR = `CASE WHEN ? = current_setting('stoa.actor', true) THEN NULLIF(current_setting('stoa.actor_id', true), '')::integer END`;
-
-/** Whose doing a row is: a name, and the account behind it if the transaction is that administrator's. */
-export const madeBy = (trx: Sql, name: string | null) => ({ made_by: name, made_by_id: trx.raw(IF_ACTOR, [name]) });

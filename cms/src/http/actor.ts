@@ -26,6 +26,8 @@ export const unrecorded = <Result>(work: () => Promise<Result>): Promise<Result>
 export const actingFor = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> =>
   workFor.run({ actor }, work);
 
+export const adminActor = ({ id, name }: Visitor): Actor => ({ kind: 'admin', id, name });
+
 export const SYSTEM: Actor = { kind: 'system', id: null, name: 'System' };
 
 const nameOf = ({ firstname, lastname, email }: Editor): string =>
@@ -36,6 +38,6 @@ export const currentActor = (strapi: Core.Strapi): Actor | undefined => {
   const work = workFor.getStore();
   if (work) return work.actor;
   const { visitor, user } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
-  if (visitor) return visitor.role === 'ADMIN' ? { kind: 'admin', id: visitor.id, name: visitor.name } : undefined;
+  if (visitor) return visitor.role === 'ADMIN' ? adminActor(visitor) : undefined;
   return user ? { kind: 'editor', id: user.id, name: nameOf(user) } : SYSTEM;
 };

@@ -1,10 +1,10 @@
 import { isOver, isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
+import { CUSTOMER } from '../orders/actor';
 import { endOrder } from '../orders/end';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { toPlacedOrder } from '../orders/order-serializer';
-import { CUSTOMER } from '../orders/transition';
 import { providerOf } from '../payments/payment-methods';
 import { mailCode } from '../reservations/email-code';
 import { placedBefore, placeOrder } from './place-order';
@@ -50,7 +50,7 @@ export default ({ strapi }: Context) => {
         if (!order) throw missing();
         if (isOver(order.state)) return;
         if (!isUnpaid(order.state)) throw conflict('This order can’t be canceled anymore. Please contact us');
-        await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: CUSTOMER });
+        await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', actor: CUSTOMER });
       });
       return ofKey(key);
     },

@@ -8,9 +8,9 @@ import { checkedAddress } from '../addresses/check';
 import { keepAddress } from '../addresses/saved-addresses';
 import { takeCode } from '../discount-codes/code-uses';
 import { queueOrderMail } from '../mails/queue';
+import { CUSTOMER } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { awaitPayment, payOrder } from '../orders/pay';
-import { CUSTOMER } from '../orders/transition';
 import { isTestPayment, listPaymentMethods, type PaymentMethod } from '../payments/payment-methods';
 import { insertPayment } from '../payments/payment-row';
 import { dropCode, tryCode } from '../reservations/email-code';
@@ -121,9 +121,9 @@ const placeNew = async (
   await dropCode(trx, input.key);
 
   if (!paymentMethod)
-    return payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: CUSTOMER, why: 'Nothing to pay' });
+    return payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor: CUSTOMER, why: 'Nothing to pay' });
   const { provider } = paymentMethod;
-  if (provider === null) await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, by: CUSTOMER });
+  if (provider === null) await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor: CUSTOMER });
   // Its provider is asked later.
   else await insertPayment(trx, { orderId: id, provider, amount: cart.price.total, isTest: isTestPayment(provider) });
   const placed = await readOrder(trx, { id });

@@ -3,6 +3,7 @@ import { type Address, CURRENCY, type OrderInput, type PricedLine, type TaxRate 
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { columnsOf } from '../addresses/address-rows';
+import type { OrderActor } from '../orders/actor';
 import type { OnSale, PricedCart } from './price-cart';
 
 /** Tells whether a checkout that is sent again is the same one. The total follows from the rest; a code isn't part of an order. */
@@ -50,7 +51,7 @@ export interface NewOrder {
   reservedUntil: Date | null;
   notifyCustomer: boolean;
   /** The administrator who makes it; null: its customer. */
-  madeBy: string | null;
+  madeBy: OrderActor | null;
   /** A hash of where it comes from, if what it reserves counts towards what may be reserved from there. */
   network: string | null;
   /** Whether it was, because the order is above the limits of what unpaid orders may reserve. */
@@ -68,7 +69,7 @@ export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: numb
     userId,
     reservedUntil,
     notifyCustomer,
-    madeBy: by,
+    madeBy: actor,
     network,
     emailConfirmed,
   } = order;
@@ -77,7 +78,7 @@ export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: numb
     .insert({
       checkout_key: key,
       request_hash: requestHash,
-      ...madeBy(trx, by),
+      ...(actor && madeBy(actor)),
       notify_customer: notifyCustomer,
       user_id: userId,
       email: input.email,

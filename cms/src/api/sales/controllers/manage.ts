@@ -13,6 +13,7 @@ import {
   revokeLinksInput,
 } from '@stoa/contract';
 import type { Context } from 'koa';
+import { adminActor } from '../../../http/actor';
 import { controller } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
@@ -25,7 +26,7 @@ type Schema = Parameters<typeof validated>[0];
 const asked = <S extends Schema>(ctx: Context, schema: S) => ({
   number: recordId(ctx.params.number, 'order'),
   input: validated(schema, ctx.request.body),
-  by: visitor(ctx).name,
+  actor: adminActor(visitor(ctx)),
 });
 
 export default controller((strapi) => {
@@ -33,7 +34,7 @@ export default controller((strapi) => {
 
   return {
     list: (ctx) => manage.list(validated(orderListQuery, ctx.query)),
-    bulk: (ctx) => bulkOrders.apply(validated(orderBulkInput, ctx.request.body), visitor(ctx).name),
+    bulk: (ctx) => bulkOrders.apply(validated(orderBulkInput, ctx.request.body), adminActor(visitor(ctx))),
     counts: () => manage.counts(),
     paymentMethods: () => manage.paymentMethods(),
     detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),
@@ -47,7 +48,7 @@ export default controller((strapi) => {
     revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
     checkPayment: (ctx) =>
-      manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, by: visitor(ctx).name }),
+      manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, actor: adminActor(visitor(ctx)) }),
     fulfill: (ctx) => manage.fulfill(asked(ctx, fulfillmentInput)),
   };
 });

@@ -1,4 +1,5 @@
 import { createOrderInput, manualQuoteInput } from '@stoa/contract';
+import { adminActor } from '../../../http/actor';
 import { controller } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { visitor } from '../../../http/visitor';
@@ -13,7 +14,7 @@ export default controller((strapi) => {
 
     async create(ctx) {
       const input = validated(createOrderInput, ctx.request.body);
-      const { order, isNew } = await manualOrders.create({ input, by: visitor(ctx).name });
+      const { order, isNew } = await manualOrders.create({ input, actor: adminActor(visitor(ctx)) });
       ctx.status = isNew ? 201 : 200;
       return order;
     },

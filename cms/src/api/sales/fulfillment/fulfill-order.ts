@@ -4,6 +4,7 @@ import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
 import { queueOrderMail } from '../mails/queue';
+import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/change-order';
 import type { OrderRow } from '../orders/order-row';
 import { recordEvent } from '../orders/transition';
@@ -32,7 +33,12 @@ const requireFulfillable = async (trx: Sql, order: OrderRow): Promise<void> => {
 const send = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { order, picked, parcel, by }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; by: string },
+  {
+    order,
+    picked,
+    parcel,
+    actor,
+  }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; actor: OrderActor },
 ): Promise<void> => {
   const { id, pickUp } = order;
   const [{ id: fulfillmentId }] = await trx('fulfillments')
@@ -40,7 +46,7 @@ const send = async (
       order_id: id,
       tracking_number: parcel.trackingNumber,
       tracking_url: parcel.trackingUrl,
-      ...madeBy(trx, by),
+      ...madeBy(actor),
     })
     .returning('id');
   await trx('fulfillment_lines').insert(
@@ -49,27 +55,27 @@ const send = async (
   await updateFulfillmentStatus(trx, order);
   // What has left the shop doesn't expire, and the shop trusts whoever ordered it.
   await trx('orders').where({ id }).update({ reserved_until: null, network_hash: null });
-  await recordEvent(trx, { orderId: id, kind: 'fulfilled', by, text: inWords(picked) });
+  await recordEvent(trx, { orderId: id, kind: 'fulfilled', actor, text: inWords(picked) });
   if (!parcel.notifyCustomer) return;
   await queueOrderMail(strapi, trx, id, 'FULFILLED', {
     of: fulfillmentId,
-    by,
+    actor,
     details: [`${pickUp ? 'Ready for pickup' : 'In this package'}: ${inWords(picked)}`, ...tracking(parcel)],
   });
 };
 
 export const fulfillLines = (
   strapi: Core.Strapi,
-  { number, input, by }: { number: number; input: FulfillmentInput; by: string },
+  { number, input, actor }: { number: number; input: FulfillmentInput; actor: OrderActor },
 ): Promise<void> =>
-  changeOrder(strapi, { number, openedAt: input.updatedAt }, async (trx, order) => {
+  changeOrder(strapi, { number, actor, openedAt: input.updatedAt }, async (trx, order) => {
     await requireFulfillable(trx, order);
     const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToFulfill, done: 'sent' });
     await send(strapi, trx, {
       order,
       picked,
       parcel: { ...input, notifyCustomer: input.notifyCustomer ?? order.notifyCustomer },
-      by,
+      actor,
     });
   });
 
@@ -78,9 +84,9 @@ const NO_TRACKING = { trackingNumber: null, trackingUrl: null };
 /** Whatever of an order is left to send. Whoever gets no emails about it gets none now. */
 export const fulfillRest = (
   strapi: Core.Strapi,
-  { number, notifyCustomer, by }: { number: number; notifyCustomer: boolean; by: string },
+  { number, notifyCustomer, actor }: { number: number; notifyCustomer: boolean; actor: OrderActor },
 ): Promise<void> =>
-  changeOrder(strapi, { number }, async (trx, order) => {
+  changeOrder(strapi, { number, actor }, async (trx, order) => {
     await requireFulfillable(trx, order);
     const picked = (await linesSoFar(trx, order))
       .map((line) => ({ line, quantity: leftToFulfill(line) }))
@@ -90,6 +96,6 @@ export const fulfillRest = (
       order,
       picked,
       parcel: { ...NO_TRACKING, notifyCustomer: notifyCustomer && order.notifyCustomer },
-      by,
+      actor,
     });
   });

@@ -5,6 +5,7 @@ import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
+import { type OrderActor, SHOP } from '../orders/actor';
 import { insertLink } from '../orders/link-rows';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { recordEvent } from '../orders/transition';
@@ -37,7 +38,7 @@ interface Occasion {
   of?: number;
   /** Somebody asked for it, however often there was one like it. */
   isAsked?: boolean;
-  by?: string;
+  actor?: OrderActor;
   details?: string[];
 }
 
@@ -50,7 +51,7 @@ export const queueOrderMail = async (
   trx: Sql,
   about: OrderRow | number,
   kind: MailKind,
-  { of, isAsked = false, by = 'Stoa', details = [] }: Occasion = {},
+  { of, isAsked = false, actor = SHOP, details = [] }: Occasion = {},
 ): Promise<void> => {
   const order = typeof about === 'number' ? await readOrder(trx, { id: about }) : about;
   if (!order) throw new Error(`There is no order with the id ${about}`);
@@ -71,5 +72,5 @@ export const queueOrderMail = async (
   const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, maxPerHour }, trx);
   if (id === null) return;
   await trx('order_mails').insert({ outbox_message_id: id, order_id: orderId });
-  await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject, mail: isAsked ? ASKED : name });
+  await recordEvent(trx, { orderId, kind: 'mailed', actor, text: mail.subject, mail: isAsked ? ASKED : name });
 };

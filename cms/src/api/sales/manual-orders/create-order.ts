@@ -1,11 +1,12 @@
 import { AS_AGREED, type CreateOrderInput, centsInWords, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { insertAddress, insertLines, insertOrder, requestHash } from '../checkout/write-order';
 import { queueOrderMail } from '../mails/queue';
-import { giveActor } from '../orders/actor';
+import type { OrderActor } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { awaitPayment, payOrder } from '../orders/pay';
 import { recordManualPayment } from '../payments/mark-paid';
@@ -16,7 +17,7 @@ import { type PricedManual, priceManual } from './price-manual';
 interface New {
   input: CreateOrderInput;
   hash: string;
-  by: string;
+  actor: OrderActor;
 }
 
 const A_DAY = 24 * 60;
@@ -44,9 +45,9 @@ const paymentMethodOf = async (trx: Sql, { price }: PricedManual, { paymentMetho
 };
 
 /** False: the same form was sent twice at once. */
-const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<boolean> => {
+const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: New): Promise<boolean> => {
   const { key, paid, reference, notifyCustomer } = input;
-  await giveActor(strapi, trx);
+  await giveReason(trx, { actor });
   const priced = await priceManual(strapi, trx, input);
   requireComplete(priced, input);
   const paymentMethod = await paymentMethodOf(trx, priced, input);
@@ -61,7 +62,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
     userId: null,
     reservedUntil,
     notifyCustomer,
-    madeBy: by,
+    madeBy: actor,
     network: null,
     emailConfirmed: false,
   });
@@ -72,12 +73,12 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
   if (!(await reserveLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
 
   if (paymentMethod && !paid) {
-    await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, by });
-    if (notifyCustomer) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
+    await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor });
+    if (notifyCustomer) await queueOrderMail(strapi, trx, id, 'PLACED', { actor });
     return true;
   }
   const why = paymentMethod ? reference && `Reference: ${reference}` : 'Nothing to pay';
-  await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by, notifyCustomer, ...(why ? { why } : {}) });
+  await payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor, notifyCustomer, ...(why ? { why } : {}) });
   if (paymentMethod)
     await recordManualPayment(trx, {
       orderId: id,
@@ -97,14 +98,14 @@ const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefi
 /** Writes down an order that a customer made elsewhere, such as on the phone. Its number. */
 export const createOrder = async (
   strapi: Core.Strapi,
-  { input, by }: { input: CreateOrderInput; by: string },
+  { input, actor }: { input: CreateOrderInput; actor: OrderActor },
 ): Promise<{ number: number; isNew: boolean }> => {
   const sql = strapi.db.connection;
   const hash = requestHash(input);
   const find = async () => sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
   const earlier = await find();
   if (earlier) return { number: earlier.number, isNew: false };
-  const isNew = await retried(() => strapi.db.transaction(({ trx }) => createNew(strapi, trx, { input, hash, by })));
+  const isNew = await retried(() => strapi.db.transaction(({ trx }) => createNew(strapi, trx, { input, hash, actor })));
   const order = await find();
   if (!order) throw new Error('An order that was made is gone');
   return { number: order.number, isNew };

@@ -8,6 +8,7 @@ import {
 } from '@stoa/contract';
 import type { Context } from '../../../services';
 import { readTaxSettings } from '../checkout/price-cart';
+import type { OrderActor } from '../orders/actor';
 import { missing } from '../orders/change-order';
 import { readWholeOrder } from '../orders/whole-order';
 import { readShippingMethods } from '../shipping/shipping-methods';
@@ -55,7 +56,10 @@ export default ({ strapi }: Context) => {
       };
     },
 
-    async create(asked: { input: CreateOrderInput; by: string }): Promise<{ order: WholeOrder; isNew: boolean }> {
+    async create(asked: {
+      input: CreateOrderInput;
+      actor: OrderActor;
+    }): Promise<{ order: WholeOrder; isNew: boolean }> {
       const { number, isNew } = await createOrder(strapi, asked);
       const order = await readWholeOrder(strapi, number);
       if (!order) throw missing();

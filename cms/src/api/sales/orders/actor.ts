@@ -1,12 +1,12 @@
-import type { Core } from '@strapi/strapi';
-import { giveReason } from '../../../database/change-reason';
-import type { Sql } from '../../../database/sql';
-import { currentActor, SYSTEM } from '../../../http/actor';
+import type { Actor } from '@stoa/contract';
+import { SYSTEM } from '../../../http/actor';
 
-/** Lines of stock and of the timeline say who is behind what the transaction changes. */
-export const giveActor = (strapi: Core.Strapi, trx: Sql): Promise<void> =>
-  giveReason(trx, { actor: currentActor(strapi) ?? SYSTEM });
+/** Who changes an order. Only administrators have an account here: a customer's name could be anybody's. */
+export type OrderActor = Actor | { kind: 'customer' | 'gateway'; id: null; name: string };
 
-/** Whoever asked for a refund is behind what follows from it, also if the reconciler hears the answer. */
-export const giveAsker = (trx: Sql, { by, byId }: { by: string; byId: number | null }): Promise<void> =>
-  giveReason(trx, { actor: { kind: byId === null ? 'system' : 'admin', id: byId, name: by } });
+export const CUSTOMER: OrderActor = { kind: 'customer', id: null, name: 'Customer' };
+
+/** The shop by itself, such as when time is up. */
+export const SHOP: OrderActor = { ...SYSTEM, name: 'Stoa' };
+
+export const gatewayActor = ({ title }: { title: string }): OrderActor => ({ kind: 'gateway', id: null, name: title });

@@ -2,6 +2,7 @@ import type { BulkReport, OrderBulkInput } from '@stoa/contract';
 import { oneByOne } from '../../../database/one-by-one';
 import type { Context } from '../../../services';
 import { fulfillRest } from '../fulfillment/fulfill-order';
+import type { OrderActor } from './actor';
 import { releaseOrder } from './cancel';
 import { missing } from './change-order';
 import { readOrder } from './order-row';
@@ -10,16 +11,20 @@ export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   return {
-    apply({ ids, action, notifyCustomer }: OrderBulkInput, by: string): Promise<BulkReport> {
+    apply({ ids, action, notifyCustomer }: OrderBulkInput, actor: OrderActor): Promise<BulkReport> {
       const chosen = { ids, table: 'orders', title: sql.raw("'Order #' || number") };
       return oneByOne(strapi, chosen, async (id) => {
         const order = await readOrder(sql, { id });
         if (!order) throw missing();
         const { number } = order;
-        if (action === 'fulfill') await fulfillRest(strapi, { number, notifyCustomer, by });
+        if (action === 'fulfill') await fulfillRest(strapi, { number, notifyCustomer, actor });
         // Whoever gets no emails about it gets none now.
         else
-          await releaseOrder(strapi, { number, input: { notifyCustomer: notifyCustomer && order.notifyCustomer }, by });
+          await releaseOrder(strapi, {
+            number,
+            input: { notifyCustomer: notifyCustomer && order.notifyCustomer },
+            actor,
+          });
       });
     },
   };

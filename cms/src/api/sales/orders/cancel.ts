@@ -10,6 +10,7 @@ import type { Core } from '@strapi/strapi';
 import { conflict } from '../../../http/problem';
 import { queueOrderMail } from '../mails/queue';
 import { readLedger } from '../payments/ledger';
+import type { OrderActor } from './actor';
 import { changeOrder } from './change-order';
 import { endOrder } from './end';
 import type { OrderRow } from './order-row';
@@ -22,19 +23,23 @@ const whyNotCancel = ({ state, total }: OrderRow): string => {
 
 export const cancelOrder = (
   strapi: Core.Strapi,
-  { number, input: { updatedAt, why, notifyCustomer }, by }: { number: number; input: CancelOrderInput; by: string },
+  {
+    number,
+    input: { updatedAt, why, notifyCustomer },
+    actor,
+  }: { number: number; input: CancelOrderInput; actor: OrderActor },
 ): Promise<void> =>
-  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+  changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     const { id, state } = order;
     const { isUnknown } = await readLedger(trx, id);
     if (!canCancel({ ...order, isPaymentUnknown: isUnknown })) throw conflict(whyNotCancel(order));
-    await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', by, ...(why ? { why } : {}) });
+    await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', actor, ...(why ? { why } : {}) });
     // Its payment may still come.
     if (state === 'NEEDS_ATTENTION') await trx('orders').where({ id }).update({ next_check_at: trx.fn.now() });
-    if (notifyCustomer ?? order.notifyCustomer) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
+    if (notifyCustomer ?? order.notifyCustomer) await queueOrderMail(strapi, trx, id, 'CANCELLED', { actor });
   });
 
-type Release = { number: number; input: Partial<ReleaseOrderInput>; by: string };
+type Release = { number: number; input: Partial<ReleaseOrderInput>; actor: OrderActor };
 
 const whyNotRelease = ({ state }: OrderRow): string =>
   canRelease({ state, fulfillmentStatus: 'UNFULFILLED' })
@@ -44,12 +49,12 @@ const whyNotRelease = ({ state }: OrderRow): string =>
 /** Its time is over now instead of later. Like any expired order, it can still be paid as long as everything can be had. */
 export const releaseOrder = (
   strapi: Core.Strapi,
-  { number, input: { updatedAt: openedAt, notifyCustomer }, by }: Release,
+  { number, input: { updatedAt: openedAt, notifyCustomer }, actor }: Release,
 ): Promise<void> =>
-  changeOrder(strapi, { number, ...(openedAt && { openedAt }) }, async (trx, order) => {
+  changeOrder(strapi, { number, actor, ...(openedAt && { openedAt }) }, async (trx, order) => {
     const { id, state: from } = order;
     if (!canRelease(order)) throw conflict(whyNotRelease(order));
-    await endOrder(strapi, trx, { orderId: id, from, to: 'EXPIRED', by, why: 'The shop released its items' });
+    await endOrder(strapi, trx, { orderId: id, from, to: 'EXPIRED', actor, why: 'The shop released its items' });
     if (from === 'AWAITING_PAYMENT' && (notifyCustomer ?? order.notifyCustomer))
-      await queueOrderMail(strapi, trx, id, 'EXPIRED', { by });
+      await queueOrderMail(strapi, trx, id, 'EXPIRED', { actor });
   });

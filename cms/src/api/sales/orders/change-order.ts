@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { giveReason } from '../../../database/change-reason';
 import { StaleVersionError } from '../../../database/guarded-change';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { conflict, notFound } from '../../../http/problem';
-import { giveActor } from './actor';
+import type { OrderActor } from './actor';
 import { type OrderRow, readOrder } from './order-row';
 import { readWholeOrder } from './whole-order';
 
@@ -11,6 +12,7 @@ export const missing = () => notFound('This order does not exist');
 
 interface Opened {
   number: number;
+  actor: OrderActor;
   /** The order's `updatedAt` on the page that asks. Without one, the order is changed as it is by now. */
   openedAt?: string;
 }
@@ -18,9 +20,8 @@ interface Opened {
 const CHANGED = 'Someone else changed this order after you opened it. Look at it again before you go on';
 
 const changeLocked = async (
-  strapi: Core.Strapi,
   trx: Sql,
-  { number, openedAt }: Opened,
+  { number, actor, openedAt }: Opened,
   change: (trx: Sql, order: OrderRow) => Promise<void>,
 ): Promise<void> => {
   const locked = await trx('orders').where({ number }).forUpdate().first('id', 'updated_at');
@@ -28,7 +29,7 @@ const changeLocked = async (
   if (openedAt !== undefined && locked.updated_at.getTime() !== Date.parse(openedAt)) throw new StaleVersionError();
   const order = await readOrder(trx, { id: locked.id });
   if (!order) throw missing();
-  await giveActor(strapi, trx);
+  await giveReason(trx, { actor });
   await change(trx, order);
 };
 
@@ -41,9 +42,7 @@ export const changeOrder = async (
   opened: Opened,
   change: (trx: Sql, order: OrderRow) => Promise<void>,
 ): Promise<void> =>
-  retried(() => strapi.db.transaction(({ trx }) => changeLocked(strapi, trx, opened, change))).catch(
-    async (error: unknown) => {
-      if (!(error instanceof StaleVersionError)) throw error;
-      throw conflict(CHANGED, { current: await readWholeOrder(strapi, opened.number) });
-    },
-  );
+  retried(() => strapi.db.transaction(({ trx }) => changeLocked(trx, opened, change))).catch(async (error: unknown) => {
+    if (!(error instanceof StaleVersionError)) throw error;
+    throw conflict(CHANGED, { current: await readWholeOrder(strapi, opened.number) });
+  });

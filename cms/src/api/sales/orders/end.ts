@@ -5,13 +5,14 @@ import { retried } from '../../../database/retried';
 import type { Query, Sql } from '../../../database/sql';
 import { queueOrderMail } from '../mails/queue';
 import { releaseReservations } from '../reservations/reservations';
+import { type OrderActor, SHOP } from './actor';
 import { transitionOrder } from './transition';
 
 interface Ending {
   orderId: number;
   from: OrderState;
   to: 'EXPIRED' | 'CANCELLED';
-  by: string;
+  actor: OrderActor;
   why?: string;
 }
 
@@ -42,7 +43,7 @@ const expire = (strapi: Core.Strapi, orderId: number): Promise<void> =>
         .first({ from: 'state', notifyCustomer: 'notify_customer' });
       if (!order) return;
       const { from, notifyCustomer } = order;
-      await endOrder(strapi, trx, { orderId, from, to: 'EXPIRED', by: 'Stoa', why: NOT_PAID_IN_TIME });
+      await endOrder(strapi, trx, { orderId, from, to: 'EXPIRED', actor: SHOP, why: NOT_PAID_IN_TIME });
       if (notifyCustomer && from === 'AWAITING_PAYMENT') await queueOrderMail(strapi, trx, orderId, 'EXPIRED');
     });
   });

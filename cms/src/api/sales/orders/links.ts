@@ -4,11 +4,12 @@ import { notFound } from '../../../http/problem';
 import { hashOf } from '../../../security/opaque-token';
 import type { Context } from '../../../services';
 import { queueOrderMail } from '../mails/queue';
+import { CUSTOMER, type OrderActor } from './actor';
 import { changeOrder } from './change-order';
 import { countLinks, orderOfLink, revokeLinks } from './link-rows';
 import { readOrder } from './order-row';
 import { toOrder, withoutPhone } from './order-serializer';
-import { CUSTOMER, recordEvent } from './transition';
+import { recordEvent } from './transition';
 
 const HOUR_MS = 3_600_000;
 /** Whoever guesses a number and an address can’t flood the inbox behind them. */
@@ -24,7 +25,7 @@ export default ({ strapi }: Context) => {
         .where('made_at', '>', new Date(Date.now() - HOUR_MS))
         .select('token_hash');
       if (links.length < LINKS_AN_HOUR)
-        await queueOrderMail(strapi, trx, order.id, 'LINK', { isAsked: true, by: CUSTOMER });
+        await queueOrderMail(strapi, trx, order.id, 'LINK', { isAsked: true, actor: CUSTOMER });
     });
   };
 
@@ -47,10 +48,10 @@ export default ({ strapi }: Context) => {
 /** None of the links that were mailed opens the order anymore. Whoever reads its email can ask for a new one. */
 export const revokeOrderLinks = (
   strapi: Core.Strapi,
-  { number, input: { updatedAt }, by }: { number: number; input: RevokeLinksInput; by: string },
+  { number, input: { updatedAt }, actor }: { number: number; input: RevokeLinksInput; actor: OrderActor },
 ): Promise<void> =>
-  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, { id }) => {
+  changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, { id }) => {
     const links = await countLinks(trx, id);
     await revokeLinks(trx, { id });
-    if (links > 0) await recordEvent(trx, { orderId: id, kind: 'linksRevoked', by, text: counted(links, 'link') });
+    if (links > 0) await recordEvent(trx, { orderId: id, kind: 'linksRevoked', actor, text: counted(links, 'link') });
   });

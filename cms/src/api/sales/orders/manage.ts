@@ -15,6 +15,7 @@ import {
   type RevokeLinksInput,
   type WholeOrder,
 } from '@stoa/contract';
+import { giveReason } from '../../../database/change-reason';
 import { conflict } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { fulfillLines, tracking } from '../fulfillment/fulfill-order';
@@ -24,7 +25,7 @@ import { checkPayment } from '../payments/payments';
 import { giveUpRefund } from '../refunds/give-up-refund';
 import { refundOrder } from '../refunds/refund-order';
 import { acceptOrder } from './accept';
-import { giveActor } from './actor';
+import type { OrderActor } from './actor';
 import { cancelOrder, releaseOrder } from './cancel';
 import { missing } from './change-order';
 import { revokeOrderLinks } from './links';
@@ -37,7 +38,7 @@ import { readWholeOrder } from './whole-order';
 interface Change<Input> {
   number: number;
   input: Input;
-  by: string;
+  actor: OrderActor;
 }
 
 const toSummary = (row: OrderSummaryRow): OrderSummary => ({
@@ -108,23 +109,23 @@ export default ({ strapi }: Context) => {
       await checkPayment(strapi, order.id);
     }),
 
-    note: changing<{ text: string }>(async ({ number, input: { text }, by }) => {
+    note: changing<{ text: string }>(async ({ number, input: { text }, actor }) => {
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
         if (!order) throw missing();
-        await giveActor(strapi, trx);
-        await recordEvent(trx, { orderId: order.id, kind: 'note', by, text });
+        await giveReason(trx, { actor });
+        await recordEvent(trx, { orderId: order.id, kind: 'note', actor, text });
       });
     }),
 
-    resend: changing<ResendInput>(async ({ number, input: { mail }, by }) => {
+    resend: changing<ResendInput>(async ({ number, input: { mail }, actor }) => {
       const { mails, fulfillments } = await detail(number);
       if (!mails.includes(mail)) throw conflict('This email no longer applies to the order');
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
-        await giveActor(strapi, trx);
+        await giveReason(trx, { actor });
         const details = mail === 'FULFILLED' ? fulfillments.flatMap(tracking) : [];
-        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isAsked: true, by, details });
+        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isAsked: true, actor, details });
       });
     }),
   };

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { queueOrderMail } from '../mails/queue';
 import { commitReservations } from '../reservations/reservations';
+import type { OrderActor } from './actor';
 import { type OrderRow, readOrder } from './order-row';
 import { transitionOrder } from './transition';
 
@@ -22,7 +23,7 @@ const numberInvoice = async (trx: Sql, orderId: number): Promise<void> => {
 interface Payment {
   orderId: number;
   from: OrderState;
-  by: string;
+  actor: OrderActor;
   why?: string;
   notifyCustomer?: boolean;
 }
@@ -34,10 +35,10 @@ interface Payment {
 export const payOrder = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { orderId, from, by, why, notifyCustomer = true }: Payment,
+  { orderId, from, actor, why, notifyCustomer = true }: Payment,
 ): Promise<OrderRow | undefined> => {
   const set = { paid_at: new Date(), reserved_until: null, next_check_at: null, attention_reason: null };
-  if (!(await transitionOrder(trx, { orderId, from, to: 'PAID', by, why: why ?? null, set }))) return undefined;
+  if (!(await transitionOrder(trx, { orderId, from, to: 'PAID', actor, why: why ?? null, set }))) return undefined;
   await commitReservations(strapi, trx, orderId);
   const order = await readOrder(trx, { id: orderId });
   if (order && notifyCustomer) await queueOrderMail(strapi, trx, order, 'PAID');
@@ -49,8 +50,8 @@ export const payOrder = async (
 /** An order will be paid manually. By invoice, it has its number from now on, so that the invoice can go with the goods. */
 export const awaitPayment = async (
   trx: Sql,
-  { orderId, paymentMethod, by }: { orderId: number; paymentMethod: string; by: string },
+  { orderId, paymentMethod, actor }: { orderId: number; paymentMethod: string; actor: OrderActor },
 ): Promise<void> => {
-  await transitionOrder(trx, { orderId, from: 'PENDING', to: 'AWAITING_PAYMENT', by });
+  await transitionOrder(trx, { orderId, from: 'PENDING', to: 'AWAITING_PAYMENT', actor });
   if (paymentMethod === BY_INVOICE) await numberInvoice(trx, orderId);
 };

@@ -1,14 +1,12 @@
 import { canTransition, holdsStock, type OrderEvent, type OrderState } from '@stoa/contract';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
-
-/** Who did it, for the timeline; a name could be anybody's. */
-export const CUSTOMER = 'Customer';
+import type { OrderActor } from './actor';
 
 interface NewEvent {
   orderId: number;
   kind: OrderEvent['kind'];
-  by: string;
+  actor: OrderActor;
   text?: string | null;
   from?: OrderState;
   to?: OrderState;
@@ -18,12 +16,12 @@ interface NewEvent {
 
 export const recordEvent = async (
   trx: Sql,
-  { orderId, kind, by, text = null, from, to, mail }: NewEvent,
+  { orderId, kind, actor, text = null, from, to, mail }: NewEvent,
 ): Promise<void> => {
   await trx('order_events').insert({
     order_id: orderId,
     kind,
-    ...madeBy(trx, by),
+    ...madeBy(actor),
     text,
     from_state: from ?? null,
     to_state: to ?? null,
@@ -36,7 +34,7 @@ interface Transition {
   from: OrderState;
   to: OrderState;
   /** Who or what changes its state, for the timeline. */
-  by: string;
+  actor: OrderActor;
   why?: string | null;
   /** Other columns that change with it. */
   set?: Record<string, unknown>;
@@ -48,13 +46,13 @@ interface Transition {
  */
 export const transitionOrder = async (
   trx: Sql,
-  { orderId, from, to, by, why = null, set = {} }: Transition,
+  { orderId, from, to, actor, why = null, set = {} }: Transition,
 ): Promise<boolean> => {
   if (!canTransition(from, to)) throw new Error(`An order never goes from ${from} to ${to}`);
   const changed = await trx('orders')
     .where({ id: orderId, state: from })
     .update({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() });
   if (changed === 0) return false;
-  await recordEvent(trx, { orderId, kind: 'stateChanged', by, text: why, from, to });
+  await recordEvent(trx, { orderId, kind: 'stateChanged', actor, text: why, from, to });
   return true;
 };

@@ -1,4 +1,5 @@
 import { canTransition } from '@stoa/contract';
+import { gatewayActor } from '../orders/actor';
 import { lockOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
 import { captureOf } from '../refunds/refund-row';
@@ -29,6 +30,6 @@ export const beginCapture = async ({ strapi, provider, payment: { id, orderId } 
     if (!order || !canTransition(order.state, 'CAPTURING')) return 'WAITING';
     if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'WAITING';
     if (order.state === 'EXPIRED' && !(await reserveAgain(strapi, trx, orderId))) return 'SOLD_OUT';
-    await transitionOrder(trx, { orderId, from: order.state, to: 'CAPTURING', by: provider.title, set });
+    await transitionOrder(trx, { orderId, from: order.state, to: 'CAPTURING', actor: gatewayActor(provider), set });
     return 'GO';
   });

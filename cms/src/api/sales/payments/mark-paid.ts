@@ -2,6 +2,7 @@ import { type MarkPaidInput, ORDER_STATE_NAMES } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
+import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/change-order';
 import { payOrder } from '../orders/pay';
 import { reserveAgain } from '../reservations/reservations';
@@ -31,9 +32,13 @@ const SOLD_OUT = 'Part of it has sold out, or its discount code is used up. Fix 
 /** Only for what is paid manually: whatever a provider takes, it reports itself. */
 export const markPaid = (
   strapi: Core.Strapi,
-  { number, input: { updatedAt, reference, notifyCustomer }, by }: { number: number; input: MarkPaidInput; by: string },
+  {
+    number,
+    input: { updatedAt, reference, notifyCustomer },
+    actor,
+  }: { number: number; input: MarkPaidInput; actor: OrderActor },
 ): Promise<void> =>
-  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+  changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     const { id, state, total } = order;
     const isLate = state === 'EXPIRED' && (await isPaidManually(trx, id));
     if (state !== 'AWAITING_PAYMENT' && !isLate)
@@ -42,7 +47,7 @@ export const markPaid = (
     await payOrder(strapi, trx, {
       orderId: id,
       from: state,
-      by,
+      actor,
       notifyCustomer: notifyCustomer ?? order.notifyCustomer,
       ...(reference ? { why: `Reference: ${reference}` } : {}),
     });

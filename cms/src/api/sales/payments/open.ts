@@ -2,6 +2,7 @@ import { isBeingChecked, isPaid, ORDER_STATE, type OrderState } from '@stoa/cont
 import type { Core } from '@strapi/strapi';
 import { type Gateway, GatewayRefusal, type OrderToPay } from '../../../gateways/gateway';
 import { conflict, Problem } from '../../../http/problem';
+import { gatewayActor } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { lockOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
@@ -66,7 +67,13 @@ export const openPayment = async (strapi: Core.Strapi, provider: Gateway, orderI
       .update({ ...openedNow, provider_order_id: opened.providerOrderId, is_test: provider.isTest });
     if (now?.state !== 'PENDING') return;
     const set = { next_check_at: new Date(Date.now() + CHECK_AFTER) };
-    await transitionOrder(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.title, set });
+    await transitionOrder(trx, {
+      orderId,
+      from: 'PENDING',
+      to: 'AWAITING_APPROVAL',
+      actor: gatewayActor(provider),
+      set,
+    });
   });
   return opened.providerOrderId;
 };

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import type { GatewayRefusal } from '../../../gateways/gateway';
 import { queueOrderMail } from '../mails/queue';
+import { gatewayActor, SHOP } from '../orders/actor';
 import { endOrder } from '../orders/end';
 import { lockOrder, type PayableOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
@@ -22,16 +23,16 @@ const setReview = async (
   trx: Sql,
   { order: { id: orderId, state }, to, why }: Review & { order: PayableOrder },
 ): Promise<PaymentOutcome> => {
-  const by = provider.title;
+  const actor = gatewayActor(provider);
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   if (state === to) {
     await trx('orders').where({ id: orderId }).update(set);
     return 'REVIEW';
   }
-  if (state === 'AWAITING_APPROVAL') await transitionOrder(trx, { orderId, from: state, to: 'CAPTURING', by });
+  if (state === 'AWAITING_APPROVAL') await transitionOrder(trx, { orderId, from: state, to: 'CAPTURING', actor });
   const from = state === 'AWAITING_APPROVAL' ? 'CAPTURING' : state;
   if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
-    await transitionOrder(trx, { orderId, from, to, by, why, set });
+    await transitionOrder(trx, { orderId, from, to, actor, why, set });
   // It reserves nothing anymore. If it's paid after all, somebody is told.
   if (from === 'CANCELLED') await trx('orders').where({ id: orderId }).update({ next_check_at: set.next_check_at });
   return 'REVIEW';
@@ -59,7 +60,7 @@ export const declined = (settling: Settling, { issue, message }: GatewayRefusal)
         orderId,
         from: 'CAPTURING',
         to: 'AWAITING_APPROVAL',
-        by: settling.provider.title,
+        actor: gatewayActor(settling.provider),
         why: issue === 'OTHER' ? message : 'Declined',
         set: { next_check_at: later(CHECK_AGAIN_AFTER) },
       });
@@ -78,7 +79,7 @@ const startOver = async (
 ): Promise<PaymentOutcome> => {
   const { orderId, amount } = payment;
   const why = outcome === 'DECLINED' ? 'Declined' : 'It lapsed';
-  await transitionOrder(trx, { orderId, from, to: 'PENDING', by: provider.title, why });
+  await transitionOrder(trx, { orderId, from, to: 'PENDING', actor: gatewayActor(provider), why });
   await insertPayment(trx, { orderId, provider: provider.name, amount, isTest: provider.isTest });
   return outcome;
 };
@@ -89,7 +90,13 @@ export const reopenPayment = (settling: Settling, outcome: Unpaid): Promise<Paym
     const { strapi, provider } = settling;
     if (state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'REVIEW';
     if (state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION') {
-      const ending = { orderId, from: state, to: 'CANCELLED', by: provider.title, why: NOTHING_LEFT } as const;
+      const ending = {
+        orderId,
+        from: state,
+        to: 'CANCELLED',
+        actor: gatewayActor(provider),
+        why: NOTHING_LEFT,
+      } as const;
       if (await endOrder(strapi, trx, ending)) await queueOrderMail(strapi, trx, orderId, 'CANCELLED');
       return 'OVER';
     }
@@ -135,11 +142,11 @@ export const expire = (settling: Settling): Promise<PaymentOutcome> =>
         orderId,
         from: state,
         to: 'AWAITING_APPROVAL',
-        by: provider.title,
+        actor: gatewayActor(provider),
         why: 'Nothing was charged',
       });
     if (state === 'CAPTURING' || state === 'AWAITING_APPROVAL')
-      await endOrder(strapi, trx, { orderId, from: 'AWAITING_APPROVAL', to: 'EXPIRED', by: 'Stoa', why });
+      await endOrder(strapi, trx, { orderId, from: 'AWAITING_APPROVAL', to: 'EXPIRED', actor: SHOP, why });
     return 'OVER';
   });
 
@@ -157,7 +164,7 @@ export const withoutProvider = async (strapi: Core.Strapi, payment: PaymentRow):
         orderId,
         from: order.state,
         to: 'EXPIRED',
-        by: 'Stoa',
+        actor: SHOP,
         why: 'It wasn’t paid in time',
       });
     if (order?.state === 'CAPTURING' || order?.state === 'PAYMENT_REVIEW')
@@ -165,7 +172,7 @@ export const withoutProvider = async (strapi: Core.Strapi, payment: PaymentRow):
         orderId,
         from: order.state,
         to: 'NEEDS_ATTENTION',
-        by: 'Stoa',
+        actor: SHOP,
         why: NO_KEYS,
         set: { attention_reason: NO_KEYS, reserved_until: null },
       });

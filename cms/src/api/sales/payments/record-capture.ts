@@ -1,6 +1,7 @@
 import { canTransition, isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { CaptureSnapshot } from '../../../gateways/gateway';
+import { gatewayActor } from '../orders/actor';
 import { payOrder } from '../orders/pay';
 import { transitionOrder } from '../orders/transition';
 import { releaseReservations, reserveAgain } from '../reservations/reservations';
@@ -21,7 +22,7 @@ const flagForReview = async (
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   await releaseReservations(strapi, trx, orderId);
   if (from === 'NEEDS_ATTENTION') await trx('orders').where({ id: orderId }).update(set);
-  else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', by: provider.title, why, set });
+  else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', actor: gatewayActor(provider), why, set });
   return 'REVIEW';
 };
 
@@ -37,7 +38,7 @@ export const recordCapture = (
   inLockedOrder(settling, async (trx, order) => {
     const { strapi, payment, provider } = settling;
     const { id: orderId } = order;
-    const by = provider.title;
+    const actor = gatewayActor(provider);
     const isNew = await insertCapture(trx, {
       orderId,
       paymentId: payment.id,
@@ -55,11 +56,12 @@ export const recordCapture = (
     if (from === 'AWAITING_APPROVAL' || from === 'EXPIRED') {
       // Captured without us, or after a crash that forgot it.
       if (!why && from === 'EXPIRED' && !(await reserveAgain(strapi, trx, orderId))) why = SOLD_OUT;
-      await transitionOrder(trx, { orderId, from, to: 'CAPTURING', by });
+      await transitionOrder(trx, { orderId, from, to: 'CAPTURING', actor });
       from = 'CAPTURING';
     }
     if (from === 'CANCELLED') why ??= PAID_AFTER_ALL;
     if (why) return flagForReview(settling, trx, { orderId, from, why });
-    if (canTransition(from, 'PAID')) await payOrder(strapi, trx, { orderId, from, by, why: `Capture ${capture.id}` });
+    if (canTransition(from, 'PAID'))
+      await payOrder(strapi, trx, { orderId, from, actor, why: `Capture ${capture.id}` });
     return 'PAID';
   });

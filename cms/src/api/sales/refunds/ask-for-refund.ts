@@ -1,10 +1,10 @@
 import type { Refund } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { type Gateway, GatewayRefusal, type RefundSnapshot } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
-import { giveAsker } from '../orders/actor';
 import { readOrder } from '../orders/order-row';
 import { lockOrder } from '../orders/payable-order';
 import { completeRefund, failRefund } from './complete-refund';
@@ -40,9 +40,9 @@ const refusalInWords = ({ title }: Gateway, { issue, said }: GatewayRefusal): st
 export const completeAsked = async (
   strapi: Core.Strapi,
   trx: Sql,
-  refund: Parameters<typeof completeRefund>[2] & Parameters<typeof giveAsker>[1],
+  refund: Parameters<typeof completeRefund>[2],
 ): Promise<void> => {
-  await giveAsker(trx, refund);
+  await giveReason(trx, { actor: refund.actor });
   const order = await readOrder(trx, { id: refund.orderId });
   if (!order) throw new Error(`The order of refund ${refund.id} is gone`);
   await completeRefund(strapi, trx, refund, order);
@@ -62,7 +62,7 @@ export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: Refund
   if (changed === 0) return;
   if (state === 'DONE') await completeAsked(strapi, trx, refund);
   if (state !== 'FAILED') return;
-  await giveAsker(trx, refund);
+  await giveReason(trx, { actor: refund.actor });
   await failRefund(trx, { ...refund, failure: failure ?? '' });
 };
 

@@ -4,6 +4,7 @@ import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import { inWords, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
 import { queueOrderMail } from '../mails/queue';
+import type { OrderActor } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { recordEvent, transitionOrder } from '../orders/transition';
 import { readLedger } from '../payments/ledger';
@@ -14,7 +15,7 @@ export interface MadeRefund {
   orderId: number;
   amount: number;
   reason: string | null;
-  by: string;
+  actor: OrderActor;
   notifyCustomer: boolean;
 }
 
@@ -53,12 +54,13 @@ const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefun
 const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an order’s state says of its refunds. */
-export const updateRefundState = async (trx: Sql, { id, state }: OrderRow, by: string): Promise<OrderState> => {
+export const updateRefundState = async (trx: Sql, { id, state }: OrderRow, actor: OrderActor): Promise<OrderState> => {
   const { captures, refunds } = await readLedger(trx, id);
   const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'DONE'))];
   if (back === 0 || (back < taken && state === 'NEEDS_ATTENTION')) return state;
   const to = back < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
-  if (to !== state) await transitionOrder(trx, { orderId: id, from: state, to, by, set: { attention_reason: null } });
+  if (to !== state)
+    await transitionOrder(trx, { orderId: id, from: state, to, actor, set: { attention_reason: null } });
   return to;
 };
 
@@ -69,17 +71,17 @@ export const completeRefund = async (
   refund: MadeRefund,
   order: OrderRow,
 ): Promise<void> => {
-  const { id, orderId, amount, reason, by, notifyCustomer } = refund;
+  const { id, orderId, amount, reason, actor, notifyCustomer } = refund;
   const picked = await refundedLines(trx, order, id);
   await putBack(strapi, trx, refund, picked);
   const what = refundInWords(amount, picked);
-  await recordEvent(trx, { orderId, kind: 'refunded', by, text: [what, reason].filter(Boolean).join('. ') });
-  const state = await updateRefundState(trx, order, by);
+  await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, reason].filter(Boolean).join('. ') });
+  const state = await updateRefundState(trx, order, actor);
   await updateFulfillmentStatus(trx, order);
   if (notifyCustomer)
     await queueOrderMail(strapi, trx, { ...order, state }, 'REFUNDED', {
       of: id,
-      by,
+      actor,
       details: [`Refunded: ${what}`],
     });
 };
@@ -87,10 +89,10 @@ export const completeRefund = async (
 /** Nothing was paid back, so its lines are as they were. */
 export const failRefund = async (
   trx: Sql,
-  { orderId, amount, by, failure }: Pick<MadeRefund, 'orderId' | 'amount' | 'by'> & { failure: string },
+  { orderId, amount, actor, failure }: Pick<MadeRefund, 'orderId' | 'amount' | 'actor'> & { failure: string },
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`Order ${orderId} is gone`);
-  await recordEvent(trx, { orderId, kind: 'refundFailed', by, text: `${refundInWords(amount, [])}. ${failure}` });
+  await recordEvent(trx, { orderId, kind: 'refundFailed', actor, text: `${refundInWords(amount, [])}. ${failure}` });
   await updateFulfillmentStatus(trx, order);
 };

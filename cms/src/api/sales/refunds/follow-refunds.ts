@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import type { Gateway, RefundSnapshot, Snapshot } from '../../../gateways/gateway';
+import { gatewayActor } from '../orders/actor';
 import { lockOrder } from '../orders/payable-order';
 import { askForRefund, completeAsked, failed, recordAnswer, toAnswer } from './ask-for-refund';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from './refund-row';
@@ -19,7 +20,7 @@ const adopt = async (
   const capture = await captureOf(trx, orderId);
   if (!capture || made.status === 'FAILED') return;
   const { state, providerRefundId } = { providerRefundId: made.id, ...toAnswer(provider, made) };
-  const refund = { orderId, amount: made.amount, reason: null, by: provider.title, byId: null, notifyCustomer: true };
+  const refund = { orderId, amount: made.amount, reason: null, actor: gatewayActor(provider), notifyCustomer: true };
   const key = `${provider.name} ${made.id}`;
   const id = await insertRefund(trx, { ...refund, captureId: capture.id, key, state, providerRefundId });
   if (state === 'DONE') await completeAsked(strapi, trx, { ...refund, id });

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
 import { conflict, notFound } from '../../../http/problem';
+import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/change-order';
 import { recordEvent } from '../orders/transition';
 import { settle } from '../payments/settle';
@@ -26,13 +27,13 @@ const stopAsking = async (trx: Sql, orderId: number, refundId: number): Promise<
 /** Its provider never answers. What it shows, once none of our calls can be under way, decides whether it was made after all. */
 export const giveUpRefund = async (
   strapi: Core.Strapi,
-  { number, input: { updatedAt, refundId }, by }: { number: number; input: GiveUpRefundInput; by: string },
+  { number, input: { updatedAt, refundId }, actor }: { number: number; input: GiveUpRefundInput; actor: OrderActor },
 ): Promise<void> => {
   let orderId = 0;
-  await changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+  await changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     orderId = order.id;
     const amount = await stopAsking(trx, orderId, refundId);
-    await recordEvent(trx, { orderId, kind: 'refundGivenUp', by, text: centsInWords(amount) });
+    await recordEvent(trx, { orderId, kind: 'refundGivenUp', actor, text: centsInWords(amount) });
   });
   // Whoever can’t find out now leaves it to the reconciler.
   await settle(strapi, orderId).catch((error) => strapi.log.warn(`The refunds of order ${orderId}: ${causeOf(error)}`));

@@ -4,6 +4,7 @@ import type { Sql } from '../../../database/sql';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { badField, conflict } from '../../../http/problem';
 import { linesSoFar, pickLines, updateFulfillmentStatus } from '../fulfillment/lines';
+import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/change-order';
 import type { OrderRow } from '../orders/order-row';
 import { recordEvent } from '../orders/transition';
@@ -15,7 +16,7 @@ import { captureOf, insertRefund, leftOf } from './refund-row';
 interface Asked {
   number: number;
   input: RefundInput;
-  by: string;
+  actor: OrderActor;
 }
 
 /** The reconciler asks the provider if this process can’t anymore. */
@@ -38,14 +39,14 @@ const captureToRefund = async (trx: Sql, { id, state }: OrderRow, amount: number
 };
 
 /** Written down before any provider is asked, and within what is left of what was paid. */
-const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { input, by }: Asked): Promise<void> => {
+const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { input, actor }: Asked): Promise<void> => {
   const { id: orderId, state } = order;
   const { key, reason, notifyCustomer = order.notifyCustomer } = input;
   const amount = toCents(input.amount);
   if (!ORDER_STATE[state].isRefundable) throw conflict('There is nothing to refund of this order');
   const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
   const { captureId, isManual } = await captureToRefund(trx, order, amount);
-  const refund = { orderId, amount, key, reason, by, notifyCustomer };
+  const refund = { orderId, amount, key, reason, actor, notifyCustomer };
   const id = await insertRefund(trx, { ...refund, captureId, state: isManual ? 'DONE' : 'ASKED' });
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
@@ -61,7 +62,7 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
     );
   if (isManual) return completeRefund(strapi, trx, { id, ...refund }, order);
 
-  await recordEvent(trx, { orderId, kind: 'refunding', by, text: refundInWords(amount, picked) });
+  await recordEvent(trx, { orderId, kind: 'refunding', actor, text: refundInWords(amount, picked) });
   await updateFulfillmentStatus(trx, order);
   await trx('orders')
     .where({ id: orderId })
@@ -76,10 +77,10 @@ const refundOfKey = async (sql: Sql, { number, input: { key } }: Asked): Promise
 
 /** Pays money back, for lines or not, and puts what came back into stock if asked to. */
 export const refundOrder = async (strapi: Core.Strapi, asked: Asked): Promise<void> => {
-  const { number, input } = asked;
+  const { number, input, actor } = asked;
   const sql = strapi.db.connection;
   if (!(await refundOfKey(sql, asked)))
-    await changeOrder(strapi, { number, openedAt: input.updatedAt }, (trx, order) =>
+    await changeOrder(strapi, { number, actor, openedAt: input.updatedAt }, (trx, order) =>
       writeRefund(strapi, trx, order, asked),
     );
   const id = await refundOfKey(sql, asked);

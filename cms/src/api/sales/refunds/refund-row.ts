@@ -1,6 +1,7 @@
 import type { Refund } from '@stoa/contract';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
+import { gatewayActor, type OrderActor } from '../orders/actor';
 
 export interface RefundRow {
   id: number;
@@ -10,9 +11,7 @@ export interface RefundRow {
   /** The same key is the same refund, here and at the provider. */
   key: string;
   state: Refund['state'];
-  by: string;
-  /** The administrator's account; null if it was made at the provider. */
-  byId: number | null;
+  actor: OrderActor;
   notifyCustomer: boolean;
   /** Null until the provider has answered. */
   providerRefundId: string | null;
@@ -33,8 +32,8 @@ const COLUMNS = {
   reason: 'refunds.reason',
   key: 'refunds.request_key',
   state: 'refunds.state',
-  by: 'refunds.made_by',
-  byId: 'refunds.made_by_id',
+  madeBy: 'refunds.made_by',
+  madeById: 'refunds.made_by_id',
   notifyCustomer: 'refunds.notify_customer',
   providerRefundId: 'refunds.provider_refund_id',
   provider: 'payments.provider',
@@ -45,22 +44,28 @@ const COLUMNS = {
   givenUpAt: 'refunds.given_up_at',
 };
 
-export const readRefunds = (sql: Sql, which: { order_id: number } | { id: number }): Promise<RefundRow[]> =>
-  sql('refunds')
+/** Without an account, it was made at the provider. */
+const refundActor = (id: number | null, name: string): OrderActor =>
+  id === null ? gatewayActor({ title: name }) : { kind: 'admin', id, name };
+
+export const readRefunds = async (sql: Sql, which: { order_id: number } | { id: number }): Promise<RefundRow[]> => {
+  const rows = await sql('refunds')
     .join('captures', 'captures.id', 'refunds.capture_id')
     .join('payments', 'payments.id', 'captures.payment_id')
     .join('orders', 'orders.id', 'refunds.order_id')
     .where(Object.fromEntries(Object.entries(which).map(([column, value]) => [`refunds.${column}`, value])))
     .orderBy('refunds.id')
     .select(COLUMNS);
+  return rows.map(({ madeBy: name, madeById: id, ...refund }) => ({ ...refund, actor: refundActor(id, name) }));
+};
 
-type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'by' | 'notifyCustomer'> & {
+type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'actor' | 'notifyCustomer'> & {
   captureId: number;
   providerRefundId?: string;
 };
 
 export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number> => {
-  const { orderId, captureId, amount, reason, key, state, by, notifyCustomer, providerRefundId = null } = refund;
+  const { orderId, captureId, amount, reason, key, state, actor, notifyCustomer, providerRefundId = null } = refund;
   const [row] = await trx('refunds')
     .insert({
       order_id: orderId,
@@ -69,7 +74,7 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       provider_refund_id: providerRefundId,
       amount,
       reason,
-      ...madeBy(trx, by),
+      ...madeBy(actor),
       state,
       done_at: state === 'DONE' ? new Date() : null,
       notify_customer: notifyCustomer,
