@@ -181,6 +181,7 @@ const NOT_SHOWN = [
   'order_mails',
   'orders',
   'outbox_messages',
+  'payment_methods',
   'payments',
   'rate_limits',
   'refund_lines',
@@ -196,7 +197,6 @@ const NOT_SHOWN = [
   'trash',
   'view_days',
   'visits',
-  'payment_methods',
   'webhook_events',
 ];
 

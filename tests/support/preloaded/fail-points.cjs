@@ -76,8 +76,8 @@ const strapi = () => Reflect.get(globalThis, 'strapi');
 const ROUNDS = {
   // After the round that every process begins with.
   '/rounds/payments': async () => {
-    await ofTheCms('./dist/src/api/payments/area.js').payments.stop();
-    await ofTheCms('./dist/src/api/payments/flow/reconcile.js').reconcile(strapi());
+    await ofTheCms('./dist/src/api/sales/area.js').sales.stop();
+    await ofTheCms('./dist/src/api/sales/payments/reconcile.js').reconcile(strapi());
   },
   // Stopped, it looks once more, and finishes what it found. Afterwards, no email goes out by itself.
   '/rounds/mail': async () => {

@@ -59,7 +59,10 @@ const STOCK_SETTINGS = `
   CREATE TABLE stock_settings (
     single boolean PRIMARY KEY DEFAULT true CHECK (single), low_stock integer NOT NULL DEFAULT 3 CHECK (low_stock >= 0));
   INSERT INTO stock_settings (low_stock) SELECT low_stock FROM sales_settings;
-  ALTER TABLE sales_settings DROP COLUMN low_stock;`;
+  ALTER TABLE sales_settings DROP COLUMN low_stock;
+  CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON stock_settings
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+  ALTER TABLE stock_settings ENABLE ALWAYS TRIGGER content_changed;`;
 
 export const stockMigrations: Migration[] = [
   {
