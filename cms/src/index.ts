@@ -2,8 +2,8 @@ import type { Area } from './area/area';
 import { areasOf, holdAreas } from './area/held-areas';
 import * as areas from './areas';
 import { seedDemoShop } from './boot/demo-shop';
-import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
 import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
+import { startLoops, stopLoops } from './boot/loops';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { explainConstraints } from './database/errors';
 import { migrate } from './database/migrations/migrate';
@@ -48,12 +48,11 @@ export default {
     patchPlugins(strapi);
     for (const { start } of areasOf(strapi)) start?.(strapi);
     signals.start(strapi);
-    startHousekeeping(strapi);
+    startLoops(strapi);
   },
 
   async destroy({ strapi }: Context) {
-    stopHousekeeping();
-    await Promise.all(areasOf(strapi).map(({ stop }) => stop?.(strapi)));
+    await Promise.all([stopLoops(), ...areasOf(strapi).map(({ stop }) => stop?.(strapi))]);
     await signals.stop();
   },
 };

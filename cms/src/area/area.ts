@@ -1,5 +1,6 @@
 import type { Activity, ExportKind, ImportKind, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import type { Loop } from '../background/loop';
 import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
@@ -59,6 +60,8 @@ export interface Area {
   /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */
   prepare?: (strapi: Core.Strapi) => Promise<void>;
   start?: (strapi: Core.Strapi) => void;
+  /** What it does by itself, from the start on. */
+  loops?: (strapi: Core.Strapi) => Loop[];
   /** Must take less time than STOP_TIMEOUT_MS in strapi-patches/server/graceful-stop.ts. */
   stop?: (strapi: Core.Strapi) => Promise<void>;
 }

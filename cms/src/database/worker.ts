@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createWakeSignal } from '../background/wake-signal';
-import { causeOf, describeUnavailable, tookTooLong } from './database-unavailable';
+import { createLoop, type Loop } from '../background/loop';
+import { describeUnavailable, tookTooLong } from './database-unavailable';
 import type { Sql } from './sql';
 
 const LOOK_EVERY = 2_000;
@@ -31,11 +30,7 @@ interface Work<Due extends Counted> {
 export const createWorker = <Due extends Counted>(
   strapi: Core.Strapi,
   { noun, table, take, advance, putOff }: Work<Due>,
-) => {
-  const wakeSignal = createWakeSignal();
-  let stopping = false;
-  let running: Promise<void> | undefined;
-
+): Loop => {
   /** Counted before it is made and on its own, so that work which kills the process isn’t begun forever. */
   const beginAttempt = async () =>
     strapi.db.transaction(async ({ trx }): Promise<Due | undefined> => {
@@ -69,26 +64,5 @@ export const createWorker = <Due extends Counted>(
     }
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopping) {
-      const worked = await step().catch((error: Error) => {
-        strapi.log.error(`${noun}: ${causeOf(error)}`);
-        return false;
-      });
-      if (!worked) await wakeSignal.wait(LOOK_EVERY);
-    }
-  };
-
-  return {
-    wake: wakeSignal.give,
-    start(): void {
-      running = run();
-    },
-    /** Lets the current batch finish; the rest waits for the next process. */
-    async stop(deadline: number): Promise<void> {
-      stopping = true;
-      wakeSignal.give();
-      await Promise.race([running, sleep(deadline, undefined, { ref: false })]);
-    },
-  };
+  return createLoop(strapi, { name: noun, every: LOOK_EVERY, run: step });
 };

@@ -80,5 +80,5 @@ export const LANDED = [
   'fb7139ebbd23',
   '5a7f74c9217b',
   '9fc6f7e5a93f',
-  '15a00bb08e59',
+  'b987f9748402',
 ];

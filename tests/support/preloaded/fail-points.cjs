@@ -72,19 +72,26 @@ Client.prototype.query = function queried(...given) {
 
 const strapi = () => Reflect.get(globalThis, 'strapi');
 
+/** @param {string} name */
+const stopLoop = async (name) => {
+  /** @type {{ name: string, stop(): Promise<void> }[]} */
+  const loops = ofTheCms('./dist/src/boot/loops.js').loops;
+  for (const loop of loops) if (loop.name === name) await loop.stop();
+};
+
 /** @type {Record<string, () => Promise<void>>} */
 const ROUNDS = {
   // After the round that every process begins with.
   '/rounds/payments': async () => {
-    await ofTheCms('./dist/src/api/sales/area.js').sales.stop();
+    await stopLoop('Payments');
     await ofTheCms('./dist/src/api/sales/payments/reconcile.js').reconcile(strapi());
   },
   // Stopped, it looks once more, and finishes what it found. Afterwards, no email goes out by itself.
   '/rounds/mail': async () => {
-    const { startMail, stopMail } = ofTheCms('./dist/src/api/mail/worker/start-and-stop.js');
-    await stopMail();
-    startMail(strapi());
-    await stopMail();
+    await stopLoop('Mail');
+    const mail = ofTheCms('./dist/src/api/mail/worker/worker.js').createMailLoop(strapi());
+    mail.start();
+    await mail.stop();
   },
 };
 

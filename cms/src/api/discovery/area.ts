@@ -1,7 +1,7 @@
 import type { Area } from '../../area/area';
 import { environment } from '../../environment';
 import type { MadeBy } from '../../services';
-import { startAnnouncer } from './announcing/announcer';
+import { createAnnouncer } from './announcing/announcer';
 import { migrations } from './migrations';
 import documents from './services/documents';
 import feeds from './services/feeds';
@@ -17,13 +17,8 @@ declare module '../../services' {
   }
 }
 
-let announcer: ReturnType<typeof startAnnouncer> | undefined;
-
 export const discovery = {
   services: factories,
   migrations,
-  start(strapi) {
-    if (environment.indexNowKey) announcer = startAnnouncer(strapi);
-  },
-  stop: async () => announcer?.stop(),
+  loops: (strapi) => (environment.indexNowKey ? [createAnnouncer(strapi)] : []),
 } satisfies Area;

@@ -14,8 +14,6 @@ declare module '../../services' {
   }
 }
 
-const STOP_DEADLINE = 3_000;
-
 export const importExport = {
   services: factories,
   migrations,
@@ -37,6 +35,5 @@ export const importExport = {
     await sql('imports').where('user_id', userId).update({ user_name: name });
     await sql('imports').where('confirmer_id', userId).update({ confirmer_name: name });
   },
-  start: (strapi) => services(strapi).importExport.imports.start(),
-  stop: (strapi) => services(strapi).importExport.imports.stop(STOP_DEADLINE),
+  loops: (strapi) => services(strapi).importExport.imports.loops,
 } satisfies Area;

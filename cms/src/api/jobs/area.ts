@@ -11,13 +11,10 @@ declare module '../../services' {
   }
 }
 
-const STOP_DEADLINE = 3_000;
-
 export const jobs = {
   services: factories,
   migrations,
   chores: [(strapi) => services(strapi).jobs.queue.prune()],
   anonymizeUser: (sql, userId, name) => sql('jobs').where('user_id', userId).update({ user_name: name }),
-  start: (strapi) => services(strapi).jobs.queue.work(),
-  stop: (strapi) => services(strapi).jobs.queue.rest(STOP_DEADLINE),
+  loops: (strapi) => [services(strapi).jobs.queue.loop],
 } satisfies Area;

@@ -2,7 +2,7 @@ import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
 import outbox from './services/outbox';
-import { startMail, stopMail } from './worker/start-and-stop';
+import { createMailLoop } from './worker/worker';
 
 const factories = { outbox };
 
@@ -16,6 +16,5 @@ export const mail = {
   services: factories,
   migrations,
   chores: [(strapi) => services(strapi).mail.outbox.prune()],
-  start: startMail,
-  stop: stopMail,
+  loops: (strapi) => [createMailLoop(strapi)],
 } satisfies Area;

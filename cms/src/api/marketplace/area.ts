@@ -1,7 +1,7 @@
 import { DISCOUNT_TOO_HIGH } from '@stoa/contract';
 import type { Area } from '../../area/area';
+import { createLoop } from '../../background/loop';
 import { slugTaken } from '../../database/errors';
-import { repeatedly } from '../../database/repeatedly';
 import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
@@ -35,8 +35,6 @@ declare module '../../services' {
   }
 }
 
-let stockWatch: ReturnType<typeof repeatedly> | undefined;
-
 export const marketplace = {
   services: factories,
   migrations,
@@ -65,15 +63,7 @@ export const marketplace = {
   sheets: { items: sheet },
   anonymizeUser: (sql, userId, name) =>
     sql('stock_changes').where({ changed_by_id: userId }).update({ changed_by: name }),
-  start(strapi) {
-    stockWatch = repeatedly(strapi, {
-      name: 'Low stock',
-      every: environment.reconcileEvery,
-      run: () => notifyLowStock(strapi),
-    });
-  },
-  async stop() {
-    await stockWatch?.stop();
-    stockWatch = undefined;
-  },
+  loops: (strapi) => [
+    createLoop(strapi, { name: 'Low stock', every: environment.reconcileEvery, run: () => notifyLowStock(strapi) }),
+  ],
 } satisfies Area;

@@ -1,6 +1,6 @@
 import type { Area } from '../../area/area';
+import { createLoop } from '../../background/loop';
 import { conflictOf } from '../../database/errors';
-import { repeatedly } from '../../database/repeatedly';
 import { environment } from '../../environment';
 import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';
@@ -52,8 +52,6 @@ declare module '../../services' {
 
 const CHECK_KEYS_EVERY = 5 * 60_000;
 
-let loops: ReturnType<typeof repeatedly>[] = [];
-
 export const sales = {
   services: factories,
   migrations: [...ordersMigrations, ...paymentsMigrations],
@@ -61,26 +59,18 @@ export const sales = {
   records: { discountCode: discountCodeRecord, salesSettings: salesSettingsRecord },
   anonymizeUser,
   chores: [pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi) => prune(strapi.db.connection)),
-  start(strapi) {
-    const { reconcileEvery } = environment;
-    loops = [
-      repeatedly(strapi, {
-        name: 'Reservations',
-        every: reconcileEvery,
-        run: () => alertAboutReservations(strapi),
-      }),
+  loops(strapi) {
+    const every = environment.reconcileEvery;
+    return [
+      createLoop(strapi, { name: 'Reservations', every, run: () => alertAboutReservations(strapi) }),
       // Looks after payments that are under way.
-      repeatedly(strapi, { name: 'Payments', every: reconcileEvery, run: () => reconcile(strapi) }),
-      repeatedly(strapi, {
+      createLoop(strapi, { name: 'Payments', every, run: () => reconcile(strapi) }),
+      createLoop(strapi, {
         name: 'Keys of payment providers',
         every: CHECK_KEYS_EVERY,
         run: () => checkConnections(strapi),
       }),
     ];
-  },
-  async stop() {
-    await Promise.all(loops.map((loop) => loop.stop()));
-    loops = [];
   },
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { publicationsOf } from '../../../area/held-areas';
 import type { Publication } from '../../../area/publication';
-import { createWakeSignal } from '../../../background/wake-signal';
+import { createLoop, type Loop } from '../../../background/loop';
 import { environment } from '../../../environment';
 import { begin, endLease, readChangedPages, recordAnnounced, takeLease } from '../queries/announced-pages';
 
@@ -18,10 +18,8 @@ const MOST_AT_ONCE = 10_000;
  * Tells search engines of changed pages (https://www.indexnow.org/documentation). What they know is in the database, so the
  * difference survives any stop, and it doesn't matter what changed a page: an import, a restored record, a date that arrived.
  */
-export const startAnnouncer = (strapi: Core.Strapi) => {
+export const createAnnouncer = (strapi: Core.Strapi): Loop => {
   const publications = publicationsOf(strapi);
-  const wakeSignal = createWakeSignal();
-  const stopped = new AbortController();
   let failures = 0;
 
   const tell = async (addresses: string[]): Promise<void> => {
@@ -35,7 +33,7 @@ export const startAnnouncer = (strapi: Core.Strapi) => {
         keyLocation: `${publicUrl}/${key}.txt`,
         urlList: addresses.map((address) => publicUrl + address),
       }),
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      signal: AbortSignal.any([loop.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${new URL(indexNowUrl).host} answered ${response.status}`);
@@ -70,25 +68,16 @@ export const startAnnouncer = (strapi: Core.Strapi) => {
       await announce();
       failures = 0;
     } catch (error) {
-      if (stopped.signal.aborted) return;
+      if (loop.signal.aborted) return;
       failures += 1;
       strapi.log.warn(`Search engines weren’t told of changes (attempt ${failures}): ${(error as Error).message}`);
     }
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
-      await attempt();
-      await wakeSignal.wait(Math.min(LOOK_EVERY * 2 ** failures, LONGEST_PAUSE));
-    }
-  };
-
-  const running = run();
-  return {
-    async stop(): Promise<void> {
-      stopped.abort();
-      wakeSignal.give();
-      await running;
-    },
-  };
+  const loop = createLoop(strapi, {
+    name: 'Announcements',
+    every: () => Math.min(LOOK_EVERY * 2 ** failures, LONGEST_PAUSE),
+    run: attempt,
+  });
+  return loop;
 };

@@ -52,13 +52,7 @@ export default ({ strapi }: Context) => {
   const discard = (id: number) => withStatementTimeout(LONG_TIMEOUT_MS, () => deleteImport(sql, id));
 
   return {
-    start(): void {
-      worker.start();
-      imageWorker.start();
-    },
-    async stop(deadline: number): Promise<void> {
-      await Promise.all([worker.stop(deadline), imageWorker.stop(deadline)]);
-    },
+    loops: [worker, imageWorker],
     detail,
 
     /** Accepts a file. An unreadable file leaves nothing behind. */

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
-import { createWakeSignal } from '../../../background/wake-signal';
+import { createLoop, type Loop } from '../../../background/loop';
 import { causeOf, describeUnavailable, tookTooLong } from '../../../database/database-unavailable';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
@@ -31,15 +30,12 @@ const RECORDS = 200;
 const FAULT = 'Something unexpected went wrong';
 
 /** Fetches the images that imported rows name by address, and lets their records show the library’s. */
-export const createImageWorker = (strapi: Core.Strapi) => {
+export const createImageWorker = (strapi: Core.Strapi): Loop => {
   const sql = strapi.db.connection;
-  const wakeSignal = createWakeSignal();
-  const stopped = new AbortController();
   const underway = new Map<number, { host: string; done: Promise<void> }>();
   const slowHosts = createSlowHosts();
   /** When nothing was due but of these hosts: what is waiting of them needn’t be gone through again for each image. */
   let nothingElse: { hosts: string[]; until: number } | undefined;
-  let running: Promise<void> | undefined;
   /** How often in a row the shop’s own database or disk has failed. */
   let troubles = 0;
 
@@ -48,7 +44,7 @@ export const createImageWorker = (strapi: Core.Strapi) => {
     const { kind, table, images } = sheetOf(strapi, image.kind);
     const { history, media } = services(strapi);
     for (let start = 0; start < all.length; start += RECORDS) {
-      stopped.signal.throwIfAborted();
+      loop.signal.throwIfAborted();
       const ids = all.slice(start, start + RECORDS);
       await holdImage(sql, image.id);
       await history.activity.watch({ kind, ids, work: `import ${image.import_id}` }, async (trx) => {
@@ -65,7 +61,7 @@ export const createImageWorker = (strapi: Core.Strapi) => {
     if (records.length === 0) return dropImage(sql, image);
     const hold = () => holdImage(sql, id);
     await actingFor({ kind: 'admin', id: user_id, name: user_name }, async () => {
-      await fetched.take({ address, alternativeText, signal: stopped.signal, hold });
+      await fetched.take({ address, alternativeText, signal: loop.signal, hold });
       await showEverywhere(image, records);
     });
     await settleImage(sql, image, { url: await fetched.urlOf(sql, address) });
@@ -78,7 +74,7 @@ export const createImageWorker = (strapi: Core.Strapi) => {
   const explain = async (image: DueImage, begunAt: number, error: unknown): Promise<void> => {
     const { id, host, attempts } = image;
     const before = attempts - 1;
-    if (stopped.signal.aborted) return putOffImage(sql, id, { attempts: before, seconds: 0 });
+    if (loop.signal.aborted) return putOffImage(sql, id, { attempts: before, seconds: 0 });
     // The address isn’t at fault if the shop’s own database or disk fails.
     if (!(error instanceof Unfetchable) && describeUnavailable(error) && !tookTooLong(error)) {
       troubles += 1;
@@ -109,7 +105,7 @@ export const createImageWorker = (strapi: Core.Strapi) => {
       })
       .finally(() => {
         underway.delete(image.id);
-        wakeSignal.give();
+        loop.wake();
       });
     underway.set(image.id, { host: image.host, done });
   };
@@ -121,40 +117,27 @@ export const createImageWorker = (strapi: Core.Strapi) => {
     if (nothingElse && Date.now() < nothingElse.until && nothingElse.hosts.every((host) => busyHosts.includes(host)))
       return undefined;
     nothingElse = undefined;
-    try {
-      const next = await takeDueImage(sql, { underway: [...underway.keys()], busyHosts });
-      if (!next && busyHosts.length > 0) nothingElse = { hosts: busyHosts, until: Date.now() + PAUSE * 1_000 };
-      return next;
-    } catch (error) {
-      strapi.log.error(`Images of imports: ${causeOf(error)}`);
-      return undefined;
-    }
+    const next = await takeDueImage(sql, { underway: [...underway.keys()], busyHosts });
+    if (!next && busyHosts.length > 0) nothingElse = { hosts: busyHosts, until: Date.now() + PAUSE * 1_000 };
+    return next;
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
+  const loop = createLoop(strapi, {
+    name: 'Images of imports',
+    every: LOOK_EVERY,
+    async run() {
       const next = await takeNext();
       if (next) work(next);
-      else await wakeSignal.wait(LOOK_EVERY);
-    }
-  };
+      return next !== undefined;
+    },
+    finish: () => Promise.all([...underway.values()].map(({ done }) => done)),
+  });
 
   return {
+    ...loop,
     wake(): void {
       nothingElse = undefined;
-      wakeSignal.give();
-    },
-    start(): void {
-      running = run();
-    },
-    async stop(deadline: number): Promise<void> {
-      stopped.abort();
-      wakeSignal.give();
-      const ended = async () => {
-        await running;
-        await Promise.all([...underway.values()].map(({ done }) => done));
-      };
-      await Promise.race([ended(), sleep(deadline, undefined, { ref: false })]);
+      loop.wake();
     },
   };
 };

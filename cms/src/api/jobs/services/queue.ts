@@ -56,8 +56,7 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    work: worker.start,
-    rest: worker.stop,
+    loop: worker,
     detail,
 
     async start(kind: JobKind, { key, ...input }: StartJobInput, user: { id: number; name: string }): Promise<Job> {

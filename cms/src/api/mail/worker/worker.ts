@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createWakeSignal } from '../../../background/wake-signal';
+import { createLoop, type Loop } from '../../../background/loop';
 import { signals } from '../../../database/signals';
+import { environment } from '../../../environment';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
 import { nextPause } from '../domain/retries';
 import {
@@ -14,7 +16,7 @@ import {
   renewLease,
 } from '../queries/outbox';
 
-import type { Delivery } from './delivery';
+import { byFile, bySmtp } from './delivery';
 
 const AT_ONCE = 4;
 /** How long a killed process's emails wait before another worker takes them. */
@@ -26,11 +28,12 @@ const LOOK_EVERY = 2_000;
  * Sends due emails. Each is leased, sent outside any transaction, then recorded, so another worker picks it up after a crash. An
  * email is sent twice only if it was accepted but not recorded.
  */
-export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
+export const createMailLoop = (strapi: Core.Strapi): Loop => {
   const sql = strapi.db.connection;
-  const wakeSignal = createWakeSignal();
+  const { smtpUrl, dataFolder } = environment;
+  const { means, deliver } = smtpUrl ? bySmtp(smtpUrl) : byFile(path.join(dataFolder, 'mail'));
+  strapi.log.info(`Emails are ${means}`);
   const underway = new Set<Promise<void>>();
-  let stopping = false;
 
   const complain =
     (what: string) =>
@@ -46,7 +49,7 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
         return;
       } catch (error) {
         complain('the outcome could not be recorded')(error);
-        if (stopping) return;
+        if (loop.signal.aborted) return;
         await sleep(1_000);
       }
     }
@@ -76,36 +79,23 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
     }
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopping) {
+  const loop = createLoop(strapi, {
+    name: 'Mail',
+    every: LOOK_EVERY,
+    async run() {
       const room = AT_ONCE - underway.size;
-      const mails = room > 0 ? await claimDueMails(sql, room, LEASE_SECONDS).catch(complain('looking')) : undefined;
-      for (const mail of mails ?? []) {
+      const mails = room > 0 ? await claimDueMails(sql, room, LEASE_SECONDS) : [];
+      for (const mail of mails) {
         const sending = send(mail).finally(() => {
           underway.delete(sending);
-          wakeSignal.give();
+          loop.wake();
         });
         underway.add(sending);
       }
-      await wakeSignal.wait(LOOK_EVERY);
-    }
-  };
-
-  const running = run();
-  signals.on(OUTBOX_CHANNEL, wakeSignal.give);
-
-  /** A claim in progress at the stop still becomes a delivery, so wait for the claims first. */
-  const finish = async (): Promise<void> => {
-    await running;
-    await Promise.all(underway);
-  };
-
-  return {
-    /** Lets deliveries finish until the deadline. The rest are picked up when their leases expire. */
-    async stop(deadline: number): Promise<void> {
-      stopping = true;
-      wakeSignal.give();
-      await Promise.race([finish(), sleep(deadline, undefined, { ref: false })]);
     },
-  };
+    // The rest are picked up when their leases expire.
+    finish: () => Promise.all(underway),
+  });
+  signals.on(OUTBOX_CHANNEL, loop.wake);
+  return loop;
 };
