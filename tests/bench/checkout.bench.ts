@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
-import { orderPaths, type PlacedOrder } from '@stoa/contract';
+import { type OrderPlacement, orderPaths } from '@stoa/contract';
 import { startPayPalEmulator } from '@stoa/paypal-emulator';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../support/sales/orders';
+import { paypalIdIn } from '../support/sales/paypal';
 import type { Answer } from '../support/shop/client';
 import { startShop } from '../support/shop/shop';
 import { add } from './figures';
@@ -68,7 +69,7 @@ test('checkouts of 16 buyers', async () => {
     return { body, total: answered(await visitor.post(checkout.quote, { ...body, place: NEW_YORK })).total as number };
   });
   const toPlace = [...quoted];
-  const keys = await atOnce('create: the order, with its stock held', () => {
+  const opened = await atOnce('create: the order, with its stock reserved, also at PayPal', () => {
     const next = toPlace.pop();
     if (!next) return undefined;
     const order = {
@@ -79,17 +80,9 @@ test('checkouts of 16 buyers', async () => {
       address: NEW_YORK,
       paymentMethod: 'paypal',
     };
-    return visitor.post<PlacedOrder>(checkout.orders, order).then((answer) => {
-      answered(answer);
-      return order.key;
-    });
-  });
-  const toOpen = [...keys];
-  const opened = await atOnce('open: the order at PayPal', () => {
-    const key = toOpen.pop();
-    return key === undefined
-      ? undefined
-      : visitor.post(checkout.pay(key)).then((answer) => ({ key, id: answered(answer).providerOrderId as string }));
+    return visitor
+      .post<OrderPlacement>(checkout.orders, order)
+      .then((answer) => ({ key: order.key, id: paypalIdIn(answered(answer)) }));
   });
   for (const { id } of opened)
     await fetch(`${paypal.base}/emulator/orders/${id}/approve`, { method: 'POST', body: '{}' });

@@ -1,6 +1,6 @@
-import type { Connection, OfferedProvider, ProviderName } from '@stoa/contract';
+import type { Connection, Handoff, RedirectProvider, WindowProvider } from '@stoa/contract';
 
-/** The seam for every payment method. Nothing else of the server names a provider. */
+/** The port for every payment provider. Nothing else of the server names one, or knows its words. */
 
 /** What a provider needs to know of an order. Amounts in cents. */
 export interface OrderToPay {
@@ -12,6 +12,8 @@ export interface OrderToPay {
   breakdown: { items: number; shipping: number; tax: number; discount: number };
   lines: { title: string; unitPrice: number; quantity: number; sku: string | null }[];
   email: string;
+  /** Where buyers come back to whom the provider sends away from the shop. */
+  returnUrl: string;
   /** Null if nothing is delivered. */
   address: {
     recipient: string;
@@ -29,8 +31,8 @@ export interface CaptureSnapshot {
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
   amount: number;
   currency: string;
-  /** Why it is pending, in the provider's word. */
-  pendingReason: string | null;
+  /** While it is pending: what the shop's owner has to do about it, in a sentence. Null: it ends by itself. */
+  ownerAction: string | null;
 }
 
 /** What the provider says an order is. Only this changes an order's state. */
@@ -63,21 +65,23 @@ export interface GatewayEvent {
   orderUuid: string | null;
 }
 
+/** Why a provider refuses. NOT_SENT: it was never asked. */
+export type RefusalReason =
+  | 'DECLINED'
+  | 'NOT_APPROVED'
+  | 'ALREADY_CAPTURED'
+  | 'NOT_FOUND'
+  | 'ALREADY_REFUNDED'
+  | 'NOT_SENT'
+  | 'OTHER';
+
 /** A refusal that is certain: nothing happened, and trying the same again won't help. Anything else thrown means nobody knows. */
 export class GatewayRefusal extends Error {
   constructor(
-    /** NOT_SENT: the provider was never asked. */
-    readonly issue:
-      | 'DECLINED'
-      | 'NOT_APPROVED'
-      | 'ALREADY_CAPTURED'
-      | 'NOT_FOUND'
-      | 'ALREADY_REFUNDED'
-      | 'NOT_SENT'
-      | 'OTHER',
+    readonly reason: RefusalReason,
     message: string,
-    /** The provider’s own sentence, or ours if it wasn’t asked. */
-    readonly said: string = message,
+    /** For administrators: the provider’s own sentence, or ours if it wasn’t asked. */
+    readonly explanation: string = message,
   ) {
     super(message);
   }
@@ -90,31 +94,62 @@ export interface Health extends Pick<Connection, 'fault' | 'hint'> {
 }
 
 export interface GatewayConnection extends Pick<Connection, 'title' | 'mode'> {
-  name: ProviderName;
+  name: string;
   /** Asks the provider whether it accepts the keys. */
   check(): Promise<Health>;
 }
 
-export type Gateway = OfferedProvider & {
+/** An order as it was opened at its provider. */
+export interface OpenedOrder {
+  providerOrderId: string;
+  /** What the browser needs to go on to the provider. It stays the same for as long as the order can be paid there. */
+  handoff: Handoff;
+}
+
+/** Who takes the money. IMMEDIATE: the provider, as soon as the buyer approves. */
+type Capturing =
+  | { captureMode: 'IMMEDIATE' }
+  | {
+      captureMode: 'AFTER_APPROVAL';
+      /** Takes the money of an approved order. */
+      capture(providerOrderId: string, key: string): Promise<Snapshot>;
+      /** Whether an event of this kind says that the buyer has approved, perhaps again after a decline. */
+      isApproval(kind: string): boolean;
+    };
+
+/** Whether what nobody has paid yet can be closed there, so that nobody will. */
+type Voiding =
+  | { canVoid: false }
+  | {
+      canVoid: true;
+      /** Refuses with ALREADY_CAPTURED if the buyer was faster. What is closed already stays so. */
+      void(providerOrderId: string): Promise<void>;
+    };
+
+/** Where the buyer approves. */
+type Approving =
+  | RedirectProvider
+  | (WindowProvider & {
+      /** What the Content Security Policy of the checkout page allows for it. No other page does. */
+      hosts: string[];
+    });
+
+interface Calls {
   /** What shoppers read below its title. */
   note: string | null;
+  /** How long the provider surely knows the key of a refund, in milliseconds. Asked later with the same key, it could pay back twice. */
+  idempotencyWindow: number;
   /** Creates the order there. With the same key, it is the same order. */
-  open(order: OrderToPay, key: string): Promise<Snapshot>;
+  open(order: OrderToPay, key: string): Promise<OpenedOrder>;
   /** Refuses with NOT_FOUND if the provider doesn't know the order anymore. */
   fetchStatus(providerOrderId: string): Promise<Snapshot>;
-  /** Takes the money of an approved order. */
-  capture(providerOrderId: string, key: string): Promise<Snapshot>;
   /** With the same key, it is the same refund. */
   refund(captureId: string, amount: number, currency: string, key: string): Promise<RefundSnapshot>;
-  /** How long the provider surely knows the key of a refund. Asked later with the same key, it could pay back twice. */
-  idempotencyWindowMs: number;
-  /** Whether an event of this kind says that the buyer has approved, perhaps again after a decline. */
-  isApproval(kind: string): boolean;
   /**
    * Says whether an event is genuine, and which order it is about. Never trusted for more. Throws if that can't be said at
    * present: the provider should then send it again.
    */
   readEvent(rawBody: Buffer, headers: Record<string, string | undefined>): Promise<GatewayEvent | 'forged'>;
-  /** What the Content Security Policy of the checkout page allows for it. No other page does. */
-  hosts: string[];
-};
+}
+
+export type Gateway = Calls & Capturing & Voiding & Approving;

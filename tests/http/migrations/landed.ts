@@ -81,4 +81,5 @@ export const LANDED = [
   '5a7f74c9217b',
   '9fc6f7e5a93f',
   'b987f9748402',
+  '834e4795d7c7',
 ];

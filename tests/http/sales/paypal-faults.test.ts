@@ -107,8 +107,9 @@ describe('whatever PayPal does', () => {
   }, 30_000);
 
   it('an order that PayPal refuses to open says so, and can be canceled', async () => {
+    await shop.suffer({ call: 'create', kind: 'refuse', issue: 'SHIPPING_ADDRESS_INVALID', times: 2 });
     const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
-    await shop.suffer({ call: 'create', kind: 'refuse', issue: 'SHIPPING_ADDRESS_INVALID' });
+    expect(order.payment).toEqual({ problem: expect.stringContaining('refused') });
     const { status, error } = await shop.own.visitor().post(checkout.pay(order.key));
     expect([status, error.message]).toEqual([409, expect.stringContaining('refused')]);
     expect((await shop.own.visitor().post(checkout.cancel(order.key))).data.state).toBe('CANCELLED');

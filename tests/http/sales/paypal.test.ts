@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { eventOf } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
+import { type PayPalShop, paypalIdIn, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
 import { openShop } from '../../support/shop/shop';
 
@@ -39,9 +40,9 @@ describe('an order that is paid with PayPal', () => {
   });
 
   it('is opened once, however often the button is pressed', async () => {
-    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
-    const opened = await Promise.all(Array.from({ length: 6 }, () => shop.own.visitor().post(checkout.pay(order.key))));
-    expect(new Set(opened.map(({ data }) => data?.providerOrderId).filter(Boolean)).size).toBe(1);
+    const { key, paypalId } = await open();
+    const opened = await Promise.all(Array.from({ length: 6 }, () => shop.payFor({ key })));
+    expect(new Set([paypalId, ...opened]).size).toBe(1);
   });
 
   it('is captured once by ten returns at once', async () => {
@@ -77,18 +78,31 @@ describe('an order that is paid with PayPal', () => {
     await shop.becomes(order, 'PAID');
   });
 
-  it.each(['before', 'after'] as const)('is opened when PayPal broke off %s it did the first time', async (when) => {
-    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
-    await shop.suffer({ call: 'create', kind: 'drop', when });
-    const visitor = shop.own.visitor();
-    expect((await visitor.post(checkout.pay(order.key))).status).toBe(503);
-    const again = await visitor.post(checkout.pay(order.key));
-    expect(again.status).toBe(200);
-    const [row] = await shop.own.database.query<{ uuid: string }>('SELECT uuid FROM orders WHERE checkout_key = $1', [
-      order.key,
-    ]);
-    expect((await shop.ledger()).filter(({ customId }) => customId === row?.uuid)).toHaveLength(1);
+  it('goes on to PayPal with what came with the order, also when that is sent again', async () => {
+    const key = randomUUID();
+    const { sent, data } = await shop.placed({ key, lines: [lineOf(lamp)], paymentMethod: 'paypal' });
+    const again = await shop.own.visitor().post(checkout.orders, sent);
+    expect([again.status, again.data.payment]).toEqual([200, data.payment]);
+    await shop.approve({ paypalId: paypalIdIn(data) ?? '' });
+    expect(await shop.settle({ key })).toBe('PAID');
   });
+
+  it.each(['before', 'after'] as const)(
+    'stands when PayPal broke off %s it opened it, and is opened again',
+    async (when) => {
+      await shop.suffer({ call: 'create', kind: 'drop', when });
+      const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
+      expect(order.payment).toEqual({
+        problem: 'The payment provider isn’t responding. You haven’t been charged. Please try again in a moment',
+      });
+      expect(await shop.stateOf(order)).toBe('PENDING');
+      expect((await shop.own.visitor().post(checkout.pay(order.key))).status).toBe(200);
+      const [row] = await shop.own.database.query<{ uuid: string }>('SELECT uuid FROM orders WHERE checkout_key = $1', [
+        order.key,
+      ]);
+      expect((await shop.ledger()).filter(({ customId }) => customId === row?.uuid)).toHaveLength(1);
+    },
+  );
 
   it('waits while PayPal reviews it, and asks an administrator where only they can go on', async () => {
     const [reviewed, blocked] = [await open(), await open()];

@@ -5,7 +5,7 @@ import { eventually } from '../shop/eventually';
 import { eventOf } from './at-paypal';
 import { LATEST, type OrderStep, type Step, type StepOf } from './order-steps';
 import { lineOf } from './orders';
-import type { PayPalShop } from './paypal';
+import { type PayPalShop, paypalIdIn } from './paypal';
 
 const { checkout } = orderPaths;
 
@@ -61,7 +61,7 @@ export const openHistories = (shop: PayPalShop) => {
       },
       open: async (placed) => {
         const { data } = sound(await own.visitor().post(checkout.pay(placed.body.key)));
-        if (data?.providerOrderId) placed.paypalId = data.providerOrderId;
+        if (data?.handoff) placed.paypalId = data.handoff.orderId;
       },
       approve: (placed) => ofPayPal(placed, '/approve', { instrument: 'good' }),
       approveBadly: (placed) => ofPayPal(placed, '/approve', { instrument: 'declined' }),
@@ -84,7 +84,9 @@ export const openHistories = (shop: PayPalShop) => {
       const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
       const body = { key: randomUUID(), lines, paymentMethod, ...collected, ...(code === 'NONE' ? {} : { code }) };
       const { status, data, sent } = sound(await shop.placed(body));
-      if (status === 201) orders.push({ body: sent, number: data.number });
+      if (status !== 201) return;
+      const paypalId = paypalIdIn(data);
+      orders.push({ body: sent, number: data.number, ...(paypalId && { paypalId }) });
     };
 
     const correctStock = async ({ stock }: StepOf<'stock'>) => {

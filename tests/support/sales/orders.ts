@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
+import { type OrderPlacement, orderPaths, type Quote } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../marketplace/marketplace';
 import type { Answer, Client } from '../shop/client';
 import type { Shop } from '../shop/shop';
@@ -26,7 +26,7 @@ interface CheckoutBody {
 }
 
 /** Right after it’s placed, it shows its customer. */
-export interface NewOrder extends PlacedOrder {
+export interface NewOrder extends OrderPlacement {
   email: string;
   name: string;
 }

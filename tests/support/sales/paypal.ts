@@ -1,4 +1,12 @@
-import { adminPaths, orderPaths, type PaymentOutcome, type PlacedOrder, type WholeOrder } from '@stoa/contract';
+import {
+  adminPaths,
+  type OrderPlacement,
+  orderPaths,
+  type PaymentOutcome,
+  type PayPalHandoff,
+  type PlacedOrder,
+  type WholeOrder,
+} from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
 import type { BesidePayPal, Shop } from '../shop/shop';
@@ -16,6 +24,10 @@ export interface OpenOrder extends NewOrder {
 type Numbered = Pick<PlacedOrder, 'number'>;
 type Keyed = Pick<OpenOrder, 'key'>;
 
+/** Where an order that was just placed goes on, unless PayPal couldn't be reached. */
+export const paypalIdIn = ({ payment }: Pick<OrderPlacement, 'payment'>): string | undefined =>
+  payment && 'handoff' in payment ? (payment.handoff as PayPalHandoff).orderId : undefined;
+
 export const EVENTS = '/api/payments/paypal/events';
 
 /** A shop that sells beside an emulator of PayPal. Events are lost unless `hearEvents` is asked for. */
@@ -26,13 +38,15 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
   const { database } = own;
 
   const payFor = async ({ key }: Keyed): Promise<string> => {
-    const { data, status, text } = await own.visitor().post<{ providerOrderId: string }>(checkout.pay(key));
+    const { data, status, text } = await own.visitor().post<{ handoff: PayPalHandoff }>(checkout.pay(key));
     if (status !== 200) throw new Error(text);
-    return data.providerOrderId;
+    return data.handoff.orderId;
   };
   const open = async (body: object): Promise<OpenOrder> => {
     const order = await selling.order({ paymentMethod: 'paypal', ...body });
-    return { ...order, paypalId: await payFor(order) };
+    const paypalId = paypalIdIn(order);
+    if (!paypalId) throw new Error(JSON.stringify(order.payment));
+    return { ...order, paypalId };
   };
   const settle = async ({ key }: Keyed): Promise<PaymentOutcome> => {
     const { status, data, text } = await own.visitor().post(checkout.settle(key));

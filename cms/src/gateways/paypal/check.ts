@@ -9,8 +9,8 @@ const passing = (fault: string) => ({ fault, refused: false });
 
 /** What is wrong with the settings, in words for the log and the panel. */
 export async function checkSettings(settings: PayPalSettings): Promise<Health> {
-  const trouble = await troubleWith(settings);
-  if (trouble) return { ...WELL, ...trouble };
+  const fault = await findFault(settings);
+  if (fault) return { ...WELL, ...fault };
   if (settings.webhookId) return WELL;
   return {
     ...WELL,
@@ -18,7 +18,7 @@ export async function checkSettings(settings: PayPalSettings): Promise<Health> {
   };
 }
 
-async function troubleWith(settings: PayPalSettings): Promise<Omit<Health, 'hint'> | null> {
+async function findFault(settings: PayPalSettings): Promise<Omit<Health, 'hint'> | null> {
   if (!settings.clientSecret)
     return refused(
       'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It is next to the client ID at developer.paypal.com.',

@@ -91,7 +91,7 @@ it('a page of something in between is no refusal of PayPal’s', () => {
   const details = [{ issue: 'ORDER_NOT_APPROVED' }];
   expect(errorOf('a call', 403, null)).not.toBeInstanceOf(GatewayRefusal);
   expect(errorOf('a call', 502, { details })).not.toBeInstanceOf(GatewayRefusal);
-  expect(errorOf('a call', 422, { details })).toMatchObject({ issue: 'NOT_APPROVED' });
+  expect(errorOf('a call', 422, { details })).toMatchObject({ reason: 'NOT_APPROVED' });
 });
 
 it('without a token, no one knows', async () => {

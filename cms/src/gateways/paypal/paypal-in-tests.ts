@@ -14,6 +14,7 @@ export const ORDER: OrderToPay = {
     { title: 'Frame', unitPrice: 2000, quantity: 1, sku: null },
   ],
   email: 'ann@example.com',
+  returnUrl: 'https://shop.example/checkout',
   address: null,
 };
 

@@ -1,4 +1,4 @@
-import type { GatewayRefusal } from '../gateway';
+import type { RefusalReason } from '../gateway';
 import { type Emulated, emulated, ORDER } from './paypal-in-tests';
 
 let shop: Emulated;
@@ -31,12 +31,13 @@ const booked = async (id: string) =>
     captures: { status: string; refunds: { amount: number }[] }[];
   };
 
-const refusal = (issue: GatewayRefusal['issue']) => expect.objectContaining({ issue });
+const refusal = (reason: RefusalReason) => expect.objectContaining({ reason });
 describe('an order', () => {
   it('is opened, approved, captured, and refunded in parts', async () => {
     const opened = await open();
     const id = opened.providerOrderId;
-    expect(opened).toEqual({
+    expect(opened.handoff).toEqual({ orderId: id });
+    expect(await shop.paypal.fetchStatus(id)).toEqual({
       providerOrderId: id,
       state: 'OPEN',
       amount: 5474,
@@ -50,7 +51,7 @@ describe('an order', () => {
     const { state, captures } = await shop.paypal.capture(id, 'capture-all');
     expect(state).toBe('CAPTURED');
     expect(captures).toEqual([
-      { id: expect.any(String), status: 'COMPLETED', amount: 5474, currency: 'USD', pendingReason: null },
+      { id: expect.any(String), status: 'COMPLETED', amount: 5474, currency: 'USD', ownerAction: null },
     ]);
     const captureId = captures[0]?.id ?? '';
     const part = await shop.paypal.refund(captureId, 474, 'USD', 'part');
@@ -75,7 +76,8 @@ describe('an order', () => {
       postalCode: '95131',
       country: 'US',
     };
-    expect((await open({ lines, address })).state).toBe('OPEN');
+    const { providerOrderId } = await open({ lines, address });
+    expect((await shop.paypal.fetchStatus(providerOrderId)).state).toBe('OPEN');
   });
 
   it.each([
@@ -136,22 +138,25 @@ describe('a capture', () => {
     });
   });
 
-  it.each(['ECHECK', 'PENDING_REVIEW', 'UNILATERAL', 'VERIFICATION_REQUIRED'] as const)(
-    'may be pending because of %s, and can’t be refunded until then',
-    async (reason) => {
+  it.each([
+    ['ECHECK', null],
+    ['PENDING_REVIEW', null],
+    ['UNILATERAL', expect.stringContaining('email address')],
+    ['VERIFICATION_REQUIRED', expect.stringContaining('Verify it at PayPal')],
+    ['OTHER', expect.stringContaining('(OTHER). Sign in there')],
+  ] as const)(
+    'may be pending because of %s, says what that asks of the owner, and can’t be refunded until then',
+    async (reason, ownerAction) => {
       const id = await approved();
       await shop.fault({ call: 'capture', kind: 'outcome', status: 'PENDING', reason });
       const { state, captures } = await shop.paypal.capture(id, `pending-${reason}`);
-      expect([state, captures]).toEqual([
-        'CAPTURED',
-        [expect.objectContaining({ status: 'PENDING', pendingReason: reason })],
-      ]);
+      expect([state, captures]).toEqual(['CAPTURED', [expect.objectContaining({ status: 'PENDING', ownerAction })]]);
       const captureId = captures[0]?.id ?? '';
       await expect(shop.paypal.refund(captureId, 1, 'USD', reason)).rejects.toEqual(refusal('OTHER'));
       await shop.tell(`captures/${captureId}/conclude`, { status: 'COMPLETED' });
       expect((await shop.paypal.fetchStatus(id)).captures[0]).toMatchObject({
         status: 'COMPLETED',
-        pendingReason: null,
+        ownerAction: null,
       });
     },
   );

@@ -1,3 +1,4 @@
+import type { PayPalHandoff } from '@stoa/contract';
 import { type Gateway, GatewayRefusal } from '../gateway';
 import { createClient } from './client';
 import { createEventReader } from './events';
@@ -11,7 +12,7 @@ const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 const ORDERS = '/v2/checkout/orders';
 
 /** PayPal keeps the keys of refunds for 45 days. */
-const IDEMPOTENCY_WINDOW_MS = 30 * 24 * 60 * 60_000;
+const IDEMPOTENCY_WINDOW = 30 * 24 * 60 * 60_000;
 
 const NOT_SENT =
   'This refund was never sent, because its key has characters that PayPal doesn’t accept. Refund it again';
@@ -26,11 +27,15 @@ const fitsHeader = (key: string): boolean => {
   }
 };
 
-export function createPayPal(settings: PayPalSettings): Gateway {
+export function createPayPal(settings: PayPalSettings) {
   const { call } = createClient(settings);
   const idOf = encodeURIComponent;
 
   return {
+    approvalFlow: 'WINDOW',
+    captureMode: 'AFTER_APPROVAL',
+    // Only what was authorized could be, and PayPal is asked to capture.
+    canVoid: false,
     name: 'paypal',
     title: 'PayPal',
     note: 'Pay with PayPal or a card. No PayPal account needed.',
@@ -40,8 +45,15 @@ export function createPayPal(settings: PayPalSettings): Gateway {
       environment: settings.environment,
       sdkBaseUrl: settings.sdkBase || null,
     },
-    open: async (order, key) =>
-      toSnapshot((await call({ method: 'POST', path: ORDERS, body: orderBody(order), requestId: key })) as PayPalOrder),
+    open: async (order, key) => {
+      const { id } = (await call({
+        method: 'POST',
+        path: ORDERS,
+        body: orderBody(order),
+        requestId: key,
+      })) as PayPalOrder;
+      return { providerOrderId: id, handoff: { orderId: id } satisfies PayPalHandoff };
+    },
     fetchStatus: async (id) =>
       toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
     capture: async (id, key) => {
@@ -54,9 +66,9 @@ export function createPayPal(settings: PayPalSettings): Gateway {
       const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
       return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
     },
-    idempotencyWindowMs: IDEMPOTENCY_WINDOW_MS,
+    idempotencyWindow: IDEMPOTENCY_WINDOW,
     readEvent: createEventReader(settings),
     isApproval: (kind) => kind === 'CHECKOUT.ORDER.APPROVED',
     hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
-  };
+  } satisfies Gateway;
 }

@@ -1,6 +1,7 @@
-import { GatewayRefusal } from '../gateway';
+import { GatewayRefusal, type RefusalReason } from '../gateway';
 
-const ISSUES: Record<string, GatewayRefusal['issue']> = {
+/** PayPal's word for it, in the port's. */
+const REASONS: Record<string, RefusalReason> = {
   INSTRUMENT_DECLINED: 'DECLINED',
   PAYER_CANNOT_PAY: 'DECLINED',
   PAYER_ACCOUNT_RESTRICTED: 'DECLINED',
@@ -36,5 +37,5 @@ export function errorOf(what: string, status: number, body: unknown): Error {
   const said = `PayPal answered ${status} ${issue ?? ''} to ${what}${words && ` (${words})`}`;
   // Without an error of PayPal's own form, something in between may have answered.
   if (!CERTAIN.includes(status) || !issue) return new Error(said);
-  return new GatewayRefusal(ISSUES[issue] ?? 'OTHER', said, description);
+  return new GatewayRefusal(REASONS[issue] ?? 'OTHER', said, description);
 }

@@ -50,12 +50,27 @@ function stateOf(status: string, captures: CaptureSnapshot[]): Snapshot['state']
   return status === 'APPROVED' ? 'APPROVED' : 'OPEN';
 }
 
+/** Why a capture is pending, and what that asks of the owner of the shop's account. */
+const OWNER_ACTIONS: Record<string, string | null> = {
+  ECHECK: null,
+  PENDING_REVIEW: null,
+  UNILATERAL: 'The payment waits because the email address of the shop’s account isn’t confirmed. Confirm it at PayPal',
+  RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION:
+    'The payment waits for you to accept it. Sign in at PayPal and accept or refuse it',
+  VERIFICATION_REQUIRED: 'The payment waits because the shop’s account isn’t verified. Verify it at PayPal',
+};
+
+const ownerActionOf = (reason: string): string | null =>
+  reason in OWNER_ACTIONS
+    ? (OWNER_ACTIONS[reason] ?? null)
+    : `The payment waits at PayPal (${reason}). Sign in there to see why`;
+
 const toCapture = ({ id, status, status_details, amount }: PayPalCapture): CaptureSnapshot => ({
   id,
   status,
   amount: toCents(amount.value),
   currency: amount.currency_code,
-  pendingReason: status === 'PENDING' ? (status_details?.reason ?? 'OTHER') : null,
+  ownerAction: status === 'PENDING' ? ownerActionOf(status_details?.reason ?? 'OTHER') : null,
 });
 
 export const toRefund = ({ id, status, amount }: PayPalRefund): RefundSnapshot => ({

@@ -4,7 +4,6 @@ import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fi
 import { addressInput, placeInput } from './address';
 import { oneLine } from './one-line';
 import type { TaxRate } from './pricing/tax';
-import type { ProviderName } from './providers';
 
 /** Of one line. */
 export const MAX_QUANTITY = 9_999;
@@ -124,7 +123,7 @@ export interface OfferedPaymentMethod {
   name: string;
   note: string | null;
   /** Null: manually. The order waits until somebody says that the money has come. */
-  provider: ProviderName | null;
+  provider: string | null;
   /** Whether this order can be paid that way, as far as its shipping is chosen. */
   fits: boolean;
 }

@@ -3,7 +3,7 @@ import type { CURRENCY } from '../constants';
 import { emailText } from '../input/fields';
 import type { Address } from './address';
 import type { TaxRate } from './pricing/tax';
-import type { ProviderName } from './providers';
+import type { Handoff } from './providers';
 import type { FulfillmentStatus, OrderState } from './states';
 
 /** What was ordered, as it was then. */
@@ -78,7 +78,16 @@ export interface PlacedOrder extends Omit<Order, 'email' | 'name'> {
   email: string | null;
   name: string | null;
   /** Who takes the money; null if it's paid manually, there is nothing to pay, or the shop has no such provider anymore. */
-  provider: ProviderName | null;
+  provider: string | null;
+}
+
+/** `problem`: why its provider hasn't begun with it, for the shopper, who may try again. */
+export type PaymentStart = { handoff: Handoff } | { problem: string };
+
+/** What placing an order returns. */
+export interface OrderPlacement extends PlacedOrder {
+  /** How its payment goes on; null if no provider takes it. */
+  payment: PaymentStart | null;
 }
 
 /** Behind a link from an email. */

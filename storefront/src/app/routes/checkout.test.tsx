@@ -59,7 +59,9 @@ test('what has no fixed price is asked for, or removed', async () => {
 test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {
   fillCart(1);
   const access = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
-  const providers = [{ name: 'paypal', title: 'PayPal', isTest: environment === 'sandbox', access }];
+  const providers = [
+    { approvalFlow: 'WINDOW', name: 'paypal', title: 'PayPal', isTest: environment === 'sandbox', access },
+  ];
   const paymentMethods = [{ id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true }];
   await openShop('/checkout', {
     answers: {

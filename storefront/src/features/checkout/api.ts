@@ -1,5 +1,7 @@
 import {
+  type Handoff,
   type OrderInput,
+  type OrderPlacement,
   type OrderRefusal,
   orderPaths,
   type PaymentOutcome,
@@ -51,11 +53,11 @@ export function refusalOf(error: unknown): { reason: OrderRefusal; quote?: Quote
   return reason && { reason, ...(quote && { quote }) };
 }
 
-export const placeOrder = (input: OrderInput) => sendData<PlacedOrder>(orderPaths.checkout.orders, { body: input });
+export const placeOrder = (input: OrderInput) => sendData<OrderPlacement>(orderPaths.checkout.orders, { body: input });
 
-/** Asked again, it's the same one. */
-export const openPayment = async (key: string): Promise<string> =>
-  (await sendData<{ providerOrderId: string }>(orderPaths.checkout.pay(key))).providerOrderId;
+/** Of an order that isn't paid yet. Asked again, it's the same. */
+export const openPayment = async (key: string): Promise<Handoff> =>
+  (await sendData<{ handoff: Handoff }>(orderPaths.checkout.pay(key))).handoff;
 
 /** What came of it once the shopper is back from the provider's window. */
 export const settlePayment = async (key: string): Promise<PaymentOutcome> =>

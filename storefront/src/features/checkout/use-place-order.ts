@@ -1,4 +1,4 @@
-import { isUnpaid, type Quote } from '@stoa/contract';
+import { type Handoff, isUnpaid, type PaymentStart, type Quote } from '@stoa/contract';
 import { ApiError, errorMessage, newKey } from '@stoa/web-kit';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,13 +7,12 @@ import { dispatchCheckout } from '../../components/checkout/checkout-store';
 import type { CheckoutValues } from '../../components/checkout/checkout-values';
 import { findPlacedOrder } from '../../components/orders/api';
 import { paths } from '../../config/paths';
-import { openPayment, placeOrder, refusalOf } from './api';
+import { placeOrder, refusalOf } from './api';
 import { focusCode } from './components/email-code';
 import { focusCorrection } from './components/summary';
 import type { CheckoutLine } from './domain/cart';
-import { unpaidInWords } from './domain/payment-words';
 import { refusalInWords, STARTED_BEFORE } from './domain/refusals';
-import { codeKey, orderRequest, paymentMethodIn } from './domain/request';
+import { codeKey, orderRequest } from './domain/request';
 
 export const FAILURE = 'We couldn’t place your order. Try again: it won’t be placed twice.';
 
@@ -24,36 +23,31 @@ type Placing = Pick<Draft, 'key' | 'codeFor'> & {
   onQuote: (quote: Quote) => void;
 };
 
-/** Places the order, and opens it at its payment provider, if it has one. What is thrown is shown in the form. */
+/** Places the order. What is thrown is shown in the form. */
 export function usePlaceOrder({ key, codeFor, lines, quote, onQuote }: Placing) {
   const navigate = useNavigate();
-  const opened = useRef<string>(undefined);
+  const handoff = useRef<Handoff>(undefined);
 
   async function place(values: CheckoutValues) {
     if (!quote) return;
     dispatchCheckout({ type: 'submitted', values });
-    opened.current = undefined;
-    try {
-      await placeOrder(orderRequest(lines, values, { quote, key, codeFor }));
-    } catch (error) {
-      return explain(error, values);
-    }
-    const paymentMethod = paymentMethodIn(quote, values);
-    if (paymentMethod?.provider) return openAtProvider(paymentMethod.name);
+    handoff.current = undefined;
+    const placing = placeOrder(orderRequest(lines, values, { quote, key, codeFor }));
+    const placed = await placing.catch((error) => explain(error, values));
+    if (!placed) return;
+    if (placed.payment) return startPayment(placed.payment);
     dispatchCheckout({ type: 'orderPlaced', key });
     navigate(paths.orderPlaced, { replace: true });
   }
 
-  async function openAtProvider(name: string) {
+  /** The order stands, also if its payment can't begin: then the page shows it, and why. */
+  function startPayment(payment: PaymentStart) {
     dispatchCheckout({ type: 'paymentOpened' });
-    try {
-      opened.current = await openPayment(key);
-    } catch (error) {
-      dispatchCheckout({ type: 'leftUnpaid', key, problem: errorMessage(error, unpaidInWords('NOT_OPENED', name)) });
-    }
+    if ('handoff' in payment) handoff.current = payment.handoff;
+    else dispatchCheckout({ type: 'leftUnpaid', key, problem: payment.problem });
   }
 
-  async function explain(error: unknown, values: CheckoutValues) {
+  async function explain(error: unknown, values: CheckoutValues): Promise<void> {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const { reason, quote: now } = refusal;
@@ -72,6 +66,5 @@ export function usePlaceOrder({ key, codeFor, lines, quote, onQuote }: Placing) 
     throw new ApiError({ ...(error as ApiError).error, message });
   }
 
-  /** What the provider calls the order that was just placed. */
-  return { place, takeOpened: () => opened.current };
+  return { place, takeHandoff: () => handoff.current };
 }

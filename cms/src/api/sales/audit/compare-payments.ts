@@ -60,7 +60,7 @@ const differenceOf = (kept: KeptPayment, { title }: Gateway, snapshot: Snapshot 
 /** Null: the provider doesn't know it. */
 const lookAt = (provider: Gateway, { providerOrderId }: KeptPayment): Promise<Snapshot | null> =>
   provider.fetchStatus(providerOrderId).catch((error: unknown) => {
-    if (error instanceof GatewayRefusal && error.issue === 'NOT_FOUND') return null;
+    if (error instanceof GatewayRefusal && error.reason === 'NOT_FOUND') return null;
     throw error;
   });
 

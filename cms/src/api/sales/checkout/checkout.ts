@@ -1,10 +1,19 @@
-import { isOver, isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
+import {
+  isOver,
+  isUnpaid,
+  type OrderInput,
+  type OrderPlacement,
+  type PlacedOrder,
+  type Quote,
+  type QuoteInput,
+} from '@stoa/contract';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { CUSTOMER } from '../orders/actor';
 import { endOrder } from '../orders/end';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { toPlacedOrder } from '../orders/order-serializer';
+import { startPayment } from '../payments/open';
 import { providerOf } from '../payments/payment-methods';
 import { mailCode } from '../reservations/email-code';
 import { placedBefore, placeOrder } from './place-order';
@@ -17,6 +26,12 @@ export default ({ strapi }: Context) => {
 
   const toPlaced = (order: OrderRow) => toPlacedOrder(order, providerOf(order.paymentMethod));
 
+  /** With what the browser needs to go on to its provider. */
+  const toPlacement = async (order: OrderRow, address: string): Promise<OrderPlacement> => ({
+    ...toPlaced(order),
+    payment: await startPayment(strapi, order, address),
+  });
+
   const ofKey = async (key: string): Promise<PlacedOrder> => {
     const order = await readOrder(sql, { checkout_key: key });
     if (!order) throw missing();
@@ -27,18 +42,21 @@ export default ({ strapi }: Context) => {
     ofKey,
     quote: (input: QuoteInput): Promise<Quote> => quoteCart(strapi, sql, input),
 
-    async placedBefore(input: OrderInput, userId: number | null): Promise<PlacedOrder | null> {
+    async placedBefore(
+      input: OrderInput,
+      { userId, address }: { userId: number | null; address: string },
+    ): Promise<OrderPlacement | null> {
       const order = await placedBefore(strapi, input, userId);
-      return order ? toPlaced(order) : null;
+      return order ? toPlacement(order, address) : null;
     },
 
     async place(
       input: OrderInput,
       { userId, address }: { userId: number | null; address: string },
-    ): Promise<{ order: PlacedOrder; isNew: boolean }> {
+    ): Promise<{ order: OrderPlacement; isNew: boolean }> {
       const network = services(strapi).auth.limits.networkHash(address);
       const { order, isNew } = await placeOrder(strapi, input, { userId, network });
-      return { order: toPlaced(order), isNew };
+      return { order: await toPlacement(order, address), isNew };
     },
 
     mailCode: (input: OrderInput, address: string): Promise<void> => mailCode(strapi, input, address),

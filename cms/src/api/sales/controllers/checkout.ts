@@ -94,7 +94,7 @@ export default controller((strapi) => {
     async place(ctx) {
       const input = validated(orderInput, ctx.request.body);
       const userId = (await optionalVisitor(strapi, ctx))?.id ?? null;
-      const earlier = await checkout.placedBefore(input, userId);
+      const earlier = await checkout.placedBefore(input, { userId, address: ctx.ip });
       if (earlier) return earlier;
       const person = await personOf(input.email, userId, ctx.ip);
       await take(ctx.ip, person);

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { controller } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
 import { services } from '../../../services';
+import { PAYMENTS } from '../payments/open';
 
 const UNPARSED = Symbol.for('unparsedBody');
 
@@ -12,8 +13,6 @@ const headersOf = (ctx: Context): Record<string, string | undefined> =>
     Object.entries(ctx.request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   );
 
-/** Each makes us ask the provider, which doesn't answer everybody who asks too often. */
-const PAYMENTS = { name: 'payments', points: 300, duration: 3600 };
 /** Whoever sent so many isn't listened to for a while, so that a flood of them is cheap. */
 const FORGED = { name: 'forged-events', points: 60, duration: 3600 };
 

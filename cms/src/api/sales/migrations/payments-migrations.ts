@@ -67,10 +67,17 @@ const UNKNOWN = 'ALTER TABLE payments ADD COLUMN unknown_at timestamptz';
 /** Old ones are thrown away each hour. */
 const OLD_EVENTS = 'CREATE INDEX webhook_events_received_index ON webhook_events (received_at)';
 
+/** What a browser needs to go on to the provider, in a form that the provider's gateway and button know. */
+const HANDOFFS = `
+  ALTER TABLE payments ADD COLUMN handoff json;
+  UPDATE payments SET handoff = json_build_object('orderId', provider_order_id)
+  WHERE provider = 'paypal' AND provider_order_id IS NOT NULL`;
+
 export const paymentsMigrations: Migration[] = [
   { number: 50, name: 'payments', steps: [PAYMENTS, BY_HAND] },
   { number: 62, name: 'an index of test payments', steps: [TESTS] },
   { number: 63, name: 'when refunds were made, events happened, and payments were opened', steps: [MOMENTS] },
   { number: 64, name: 'payments that their provider doesn’t know', steps: [UNKNOWN] },
   { number: 69, name: 'an index of old events', steps: [OLD_EVENTS] },
+  { number: 79, name: 'what the browser needs to pay', steps: [HANDOFFS] },
 ];

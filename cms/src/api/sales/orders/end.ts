@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { causeOf } from '../../../database/database-unavailable';
 import { retried } from '../../../database/retried';
 import type { Query, Sql } from '../../../database/sql';
+import { gateways } from '../../../gateways/gateways';
 import { queueOrderMail } from '../mails/queue';
 import { releaseReservations } from '../reservations/reservations';
 import { type OrderActor, SHOP } from './actor';
@@ -16,9 +17,24 @@ interface Ending {
   why?: string;
 }
 
+/** Whose buyers could pay without us. */
+const TO_CLOSE = gateways.flatMap(({ name, canVoid, captureMode }) =>
+  canVoid || captureMode === 'IMMEDIATE' ? [name] : [],
+);
+
+/** What is open at such a provider is closed there. */
+const closingAt = (trx: Sql) =>
+  TO_CLOSE.length === 0
+    ? null
+    : trx.raw(
+        `CASE WHEN EXISTS (SELECT FROM payments WHERE order_id = orders.id AND provider_order_id IS NOT NULL
+           AND provider = ANY (?::text[])) THEN now() END`,
+        [TO_CLOSE],
+      );
+
 /** An order that nobody paid for is over, and what it reserved can be had again. False if its state has changed meanwhile. */
 export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): Promise<boolean> => {
-  const set = { reserved_until: null, next_check_at: null, attention_reason: null, paid_at: null };
+  const set = { reserved_until: null, next_check_at: closingAt(trx), attention_reason: null, paid_at: null };
   if (!(await transitionOrder(trx, { ...ending, set }))) return false;
   await releaseReservations(strapi, trx, ending.orderId);
   return true;

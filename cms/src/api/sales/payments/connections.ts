@@ -1,4 +1,4 @@
-import type { Connection, ProviderName } from '@stoa/contract';
+import type { Connection } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { GatewayConnection, Health } from '../../../gateways/gateway';
 import { connected } from '../../../gateways/gateways';
@@ -24,5 +24,5 @@ export const readConnections = (): Connection[] =>
   });
 
 /** Whoever chose it would only be told that it doesn't answer. */
-export const isRefused = (name: ProviderName): boolean =>
+export const isRefused = (name: string): boolean =>
   connected.some((one) => one.name === name && health.get(one)?.refused);

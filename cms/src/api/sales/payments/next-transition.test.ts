@@ -27,7 +27,7 @@ const capture = (status: CaptureSnapshot['status'], more: Partial<CaptureSnapsho
   status,
   amount: 1250,
   currency: 'USD',
-  pendingReason: null,
+  ownerAction: null,
   ...more,
 });
 const captured = (...captures: CaptureSnapshot[]) => seen('CAPTURED', { captures });
@@ -54,6 +54,10 @@ it('takes nothing of an approval for another amount, currency, or order', () => 
 it('doesn’t try again by itself what was declined', () => {
   expect(kindOf(order({ wasDeclined: true }), seen('APPROVED'))).toBe('WAIT');
   expect(kindOf(order({ wasDeclined: true, isOverdue: true }), seen('APPROVED'))).toBe('EXPIRE');
+});
+
+it('leaves an order that expired in both places as it is', () => {
+  expect(kindOf(order({ state: 'EXPIRED' }), seen('EXPIRED'))).toBe('WAIT');
 });
 
 it('never takes the money of a canceled order', () => {
@@ -87,11 +91,12 @@ it('asks an administrator about money of another currency or order, until it is 
 });
 
 it('waits for what comes to an end by itself, and says what the owner has to do otherwise', () => {
-  const pending = (pendingReason: string) => captured(capture('PENDING', { pendingReason }));
-  expect(kindOf(ORDER, pending('ECHECK'))).toBe('REVIEW');
-  expect(kindOf(ORDER, pending('PENDING_REVIEW'))).toBe('REVIEW');
-  expect(nextTransition(ORDER, pending('UNILATERAL'))).toMatchObject({ why: expect.stringContaining('email address') });
-  expect(nextTransition(ORDER, pending('NEW_REASON'))).toMatchObject({ why: expect.stringContaining('NEW_REASON') });
+  const pending = (ownerAction: string | null) => captured(capture('PENDING', { ownerAction }));
+  expect(kindOf(ORDER, pending(null))).toBe('REVIEW');
+  expect(nextTransition(ORDER, pending('Verify your account'))).toEqual({
+    kind: 'ATTENTION',
+    why: 'Verify your account',
+  });
 });
 
 it('lets the buyer start over when the provider has nothing to be paid anymore', () => {

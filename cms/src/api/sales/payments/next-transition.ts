@@ -26,25 +26,13 @@ export type NextTransition =
   | { kind: 'ATTENTION'; why: string }
   | { kind: 'EXPIRE' };
 
-/** Pending captures that come to an end by themselves. All others wait for the shop’s owner. */
-const WAITING = ['ECHECK', 'PENDING_REVIEW'];
-
-const PENDING_WORDS: Record<string, (title: string) => string> = {
-  UNILATERAL: (title) =>
-    `The payment waits because the email address of the shop’s account isn’t confirmed. Confirm it at ${title}`,
-  RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION: (title) =>
-    `The payment waits for you to accept it. Sign in at ${title} and accept or refuse it`,
-  VERIFICATION_REQUIRED: (title) =>
-    `The payment waits because the shop’s account isn’t verified. Verify it at ${title}`,
-};
-
 /** Whether money was taken, also if it went back since. */
 export const isTaken = ({ status }: CaptureSnapshot): boolean =>
   status === 'COMPLETED' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED';
 
 type Amount = Pick<Snapshot, 'amount' | 'currency'>;
 
-const inWords = ({ amount, currency }: Amount): string =>
+const formatAmount = ({ amount, currency }: Amount): string =>
   currency === 'USD' ? centsInWords(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
 const differs = (expected: Expected, { amount, currency }: Amount): boolean =>
@@ -55,7 +43,7 @@ const belongsToOtherOrder = ({ uuid }: Expected, { orderUuid }: Snapshot): boole
 
 /** The money is there. If it isn't what the order costs, nothing is sold for it. */
 const capturedTransition = (expected: Expected, snapshot: Snapshot, capture: CaptureSnapshot): NextTransition => {
-  const taken = `${expected.title} took ${inWords(capture)}, but the order is for ${inWords({ ...expected, amount: expected.total })}`;
+  const taken = `${expected.title} took ${formatAmount(capture)}, but the order is for ${formatAmount({ ...expected, amount: expected.total })}`;
   if (belongsToOtherOrder(expected, snapshot) || capture.currency !== expected.currency) {
     if (capture.status === 'REFUNDED') return { kind: 'REOPEN_PAYMENT', outcome: 'EXPIRED' };
     const what = belongsToOtherOrder(expected, snapshot) ? 'The payment was made for another order' : taken;
@@ -66,22 +54,15 @@ const capturedTransition = (expected: Expected, snapshot: Snapshot, capture: Cap
     : { kind: 'RECORD', capture };
 };
 
-const pendingTransition = ({ title }: Expected, { pendingReason }: CaptureSnapshot): NextTransition => {
-  const reason = pendingReason ?? 'OTHER';
-  if (WAITING.includes(reason)) return { kind: 'REVIEW' };
-  return {
-    kind: 'ATTENTION',
-    why: PENDING_WORDS[reason]?.(title) ?? `The payment waits at ${title} (${reason}). Sign in there to see why`,
-  };
-};
-
 /** What follows from what the provider says an order is. Webhooks, returning buyers, and the reconciler all come here. */
 export const nextTransition = (expected: Expected, snapshot: Snapshot): NextTransition => {
   const captured = snapshot.captures.find(isTaken);
   if (captured) return capturedTransition(expected, snapshot, captured);
   const pending = snapshot.captures.find(({ status }) => status === 'PENDING');
-  if (pending) return pendingTransition(expected, pending);
-  if (expected.state === 'CANCELLED') return { kind: 'WAIT' };
+  if (pending)
+    return pending.ownerAction === null ? { kind: 'REVIEW' } : { kind: 'ATTENTION', why: pending.ownerAction };
+  if (expected.state === 'CANCELLED' || (expected.state === 'EXPIRED' && snapshot.state === 'EXPIRED'))
+    return { kind: 'WAIT' };
   const unpaid: NextTransition = expected.isOverdue ? { kind: 'EXPIRE' } : { kind: 'WAIT' };
   if (snapshot.state === 'EXPIRED')
     return expected.isOverdue

@@ -1,14 +1,32 @@
-import { isBeingChecked, isPaid, ORDER_STATE, type OrderState } from '@stoa/contract';
+import {
+  type Handoff,
+  isBeingChecked,
+  isPaid,
+  ORDER_STATE,
+  type OrderState,
+  type PaymentStart,
+  shopPaths,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { type Gateway, GatewayRefusal, type OrderToPay } from '../../../gateways/gateway';
-import { conflict, Problem } from '../../../http/problem';
+import { environment } from '../../../environment';
+import { GatewayRefusal, type OrderToPay } from '../../../gateways/gateway';
+import { gatewayNamed } from '../../../gateways/gateways';
+import { conflict, notFound, Problem } from '../../../http/problem';
+import { services } from '../../../services';
 import { gatewayActor } from '../orders/actor';
-import { type OrderRow, readOrder } from '../orders/order-row';
+import type { OrderRow } from '../orders/order-row';
 import { lockOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
+import { providerOf } from './payment-methods';
 import { latestPayment } from './payment-row';
 
 const CHECK_AFTER = 30_000;
+
+/** Each makes us ask the provider, which doesn't answer everybody who asks too often. */
+export const PAYMENTS = { name: 'payments', points: 300, duration: 3600 };
+
+/** Checkout shows the order that waits there, and finds out what became of it. */
+const RETURN_URL = `${environment.publicUrl}${shopPaths.checkout}`;
 
 /** Its buyer may be at the provider's window. */
 const isAtProvider = (state: OrderState): boolean =>
@@ -38,25 +56,29 @@ const toOrderToPay = (order: OrderRow): OrderToPay => {
       sku,
     })),
     email,
+    returnUrl: RETURN_URL,
     address,
   };
 };
 
-/** Opens an order at its provider, and returns its id there. Asked again, it is the same one. */
-export const openPayment = async (strapi: Core.Strapi, provider: Gateway, orderId: number): Promise<string> => {
+/** Opens an order at its provider: what the browser needs to go on there. Asked again, it is the same. */
+export const openPayment = async (strapi: Core.Strapi, order: OrderRow): Promise<Handoff> => {
   const sql = strapi.db.connection;
-  const [order, payment] = [await readOrder(sql, { id: orderId }), await latestPayment(sql, orderId)];
-  if (!order || !payment) throw conflict(OVER);
-  if (isPaid(order.state)) throw conflict('This order is already paid');
+  const { id: orderId, number, state } = order;
+  const payment = await latestPayment(sql, orderId);
+  const provider = payment && gatewayNamed(payment.provider);
+  if (!provider) throw notFound('We couldn’t find this order');
+  if (isPaid(state)) throw conflict('This order is already paid');
   const openedNow = { opened_at: sql.fn.now() };
-  if (payment.providerOrderId !== null && isAtProvider(order.state)) {
+  if (payment.handoff && isAtProvider(state)) {
     await sql('payments').where({ id: payment.id }).update(openedNow);
-    return payment.providerOrderId;
+    return payment.handoff;
   }
-  if (isBeingChecked(order.state)) throw conflict('The payment of this order is being checked. Don’t pay again');
-  if (order.state !== 'PENDING') throw conflict(OVER);
-  const opened = await provider.open(toOrderToPay(order), payment.openKey).catch((error: unknown) => {
-    strapi.log.error(`Order ${order.number} can’t be opened at ${provider.name}: ${(error as Error).message}`);
+  if (isBeingChecked(state)) throw conflict('The payment of this order is being checked. Don’t pay again');
+  if (state !== 'PENDING') throw conflict(OVER);
+  const opening = provider.open(toOrderToPay(order), payment.openKey);
+  const { providerOrderId, handoff } = await opening.catch((error: unknown) => {
+    strapi.log.error(`Order ${number} can’t be opened at ${provider.name}: ${(error as Error).message}`);
     if (error instanceof GatewayRefusal) throw conflict('The payment provider refused this order. Please contact us');
     throw NOBODY_KNOWS;
   });
@@ -64,7 +86,12 @@ export const openPayment = async (strapi: Core.Strapi, provider: Gateway, orderI
     const now = await lockOrder(trx, orderId);
     await trx('payments')
       .where({ id: payment.id })
-      .update({ ...openedNow, provider_order_id: opened.providerOrderId, is_test: provider.isTest });
+      .update({
+        ...openedNow,
+        provider_order_id: providerOrderId,
+        handoff: JSON.stringify(handoff),
+        is_test: provider.isTest,
+      });
     if (now?.state !== 'PENDING') return;
     const set = { next_check_at: new Date(Date.now() + CHECK_AFTER) };
     await transitionOrder(trx, {
@@ -75,5 +102,21 @@ export const openPayment = async (strapi: Core.Strapi, provider: Gateway, orderI
       set,
     });
   });
-  return opened.providerOrderId;
+  return handoff;
+};
+
+/** The order stands, whatever its provider says: then its payment can be opened again. Null: no provider takes it. */
+export const startPayment = async (
+  strapi: Core.Strapi,
+  order: OrderRow,
+  address: string,
+): Promise<PaymentStart | null> => {
+  if (providerOf(order.paymentMethod) === null) return null;
+  try {
+    await services(strapi).auth.limits.consume(PAYMENTS, address);
+    return { handoff: await openPayment(strapi, order) };
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error.message };
+    throw error;
+  }
 };

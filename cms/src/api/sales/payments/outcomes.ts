@@ -1,4 +1,4 @@
-import { isBeingChecked, type PaymentOutcome } from '@stoa/contract';
+import { isBeingChecked, isOver, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import type { GatewayRefusal } from '../../../gateways/gateway';
@@ -45,9 +45,9 @@ export const moveToReview = (settling: Settling, review: Review): Promise<Paymen
  * Back to the buyer, who may choose another card or account. Nobody else tries again. If they have tried again already, it's an
  * older attempt that was declined.
  */
-export const declined = (settling: Settling, { issue, message }: GatewayRefusal): Promise<PaymentOutcome> => {
+export const declined = (settling: Settling, { reason, message }: GatewayRefusal): Promise<PaymentOutcome> => {
   // The buyer can't mend what isn't about their card or account.
-  if (issue === 'OTHER') settling.strapi.log.error(`Order ${settling.payment.orderId} can’t be captured: ${message}`);
+  if (reason === 'OTHER') settling.strapi.log.error(`Order ${settling.payment.orderId} can’t be captured: ${message}`);
   return inLockedOrder(settling, async (trx, { id: orderId, state }) => {
     const { id, captureKey } = settling.payment;
     const now = await trx('payments').where({ id, capture_key: captureKey }).first({ declinedAt: 'declined_at' });
@@ -61,7 +61,7 @@ export const declined = (settling: Settling, { issue, message }: GatewayRefusal)
         from: 'CAPTURING',
         to: 'AWAITING_APPROVAL',
         actor: gatewayActor(settling.provider),
-        why: issue === 'OTHER' ? message : 'Declined',
+        why: reason === 'OTHER' ? message : 'Declined',
         set: { next_check_at: later(CHECK_AGAIN_AFTER) },
       });
     return 'DECLINED';
@@ -127,7 +127,7 @@ export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
     await trx('orders')
       .where({ id: orderId })
       .whereNotNull('next_check_at')
-      .update({ next_check_at: state === 'CANCELLED' ? trx.raw(SELDOM) : later(CHECK_REVIEWS_AFTER) });
+      .update({ next_check_at: isOver(state) ? trx.raw(SELDOM) : later(CHECK_REVIEWS_AFTER) });
     if (isOpen) return 'REVIEW';
     return 'WAITING';
   });

@@ -1,10 +1,4 @@
-import {
-  AT_PICK_UP,
-  type OfferedProvider,
-  type PaymentMethodSettings,
-  type ProviderName,
-  type SalesSettingsInput,
-} from '@stoa/contract';
+import { AT_PICK_UP, type OfferedProvider, type PaymentMethodSettings, type SalesSettingsInput } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Gateway } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
@@ -20,7 +14,7 @@ export interface PaymentMethod {
   /** For people who pay manually: where the money goes. */
   instructions: string | null;
   /** Null: paid manually, and an administrator says when the money has come. */
-  provider: ProviderName | null;
+  provider: string | null;
   /** For what is paid where it's handed over. */
   onlyAtPickUp: boolean;
   /** How long its stock is reserved. */
@@ -64,13 +58,13 @@ export const listPaymentMethods = async (sql: Sql): Promise<PaymentMethod[]> => 
 ];
 
 /** Whether what a provider takes now is no money. */
-export const isTestPayment = (provider: ProviderName): boolean => gatewayNamed(provider)?.isTest ?? false;
+export const isTestPayment = (provider: string): boolean => gatewayNamed(provider)?.isTest ?? false;
 
 /** Whether what any of them takes is. */
 export const takesTestPayments = (): boolean => gateways.some(({ isTest }) => isTest);
 
 /** Null: an order is paid manually, or nobody takes its money anymore. */
-export const providerOf = (paymentMethod: string | null): ProviderName | null =>
+export const providerOf = (paymentMethod: string | null): string | null =>
   ofProviders.find(({ id }) => id === paymentMethod)?.provider ?? null;
 
 /** All manual payment methods, also those that are off. */
@@ -104,7 +98,12 @@ export const updateManualPaymentMethods = async (
   }
 };
 
-const toOffered = ({ name, title, isTest, access }: Gateway) => ({ name, title, isTest, access }) as OfferedProvider;
+const toOffered = (gateway: Gateway): OfferedProvider => {
+  const { name, title, isTest } = gateway;
+  return gateway.approvalFlow === 'WINDOW'
+    ? { approvalFlow: 'WINDOW', name: gateway.name, title, isTest, access: gateway.access }
+    : { approvalFlow: 'REDIRECT', name, title, isTest };
+};
 
 /** What the rest of the program asks about payment methods. */
 export default (_context: Context) => ({
@@ -114,5 +113,5 @@ export default (_context: Context) => ({
   providers: (): OfferedProvider[] => gateways.map(toOffered),
 
   /** What the checkout page may load from elsewhere. */
-  hosts: (): string[] => gateways.flatMap(({ hosts }) => hosts),
+  hosts: (): string[] => gateways.flatMap((gateway) => (gateway.approvalFlow === 'WINDOW' ? gateway.hosts : [])),
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Handoff } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 export interface PaymentRow {
@@ -6,6 +7,8 @@ export interface PaymentRow {
   orderId: number;
   provider: string;
   providerOrderId: string | null;
+  /** What its browser needs to go on to the provider; null until it's opened there. */
+  handoff: Handoff | null;
   openKey: string;
   captureKey: string;
   amount: number;
@@ -21,6 +24,7 @@ const COLUMNS = {
   orderId: 'order_id',
   provider: 'provider',
   providerOrderId: 'provider_order_id',
+  handoff: 'handoff',
   openKey: 'open_key',
   captureKey: 'capture_key',
   amount: 'amount',

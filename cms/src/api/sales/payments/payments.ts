@@ -1,9 +1,10 @@
-import type { PaymentOutcome } from '@stoa/contract';
+import type { Handoff, PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { causeOf } from '../../../database/database-unavailable';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { conflict, notFound, Problem } from '../../../http/problem';
 import type { Context } from '../../../services';
+import { readOrder } from '../orders/order-row';
 import { findOrder, orderIdOf } from '../orders/payable-order';
 import { buyerOutcome } from './buyer-outcome';
 import { openPayment } from './open';
@@ -37,12 +38,11 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    /** Opens the order at its provider: what the browser needs to show the buyer its window. */
-    async open(key: string): Promise<{ providerOrderId: string }> {
-      const orderId = await orderOfKey(key);
-      const provider = gatewayNamed((await latestPayment(sql, orderId))?.provider ?? '');
-      if (!provider) throw missing();
-      return { providerOrderId: await openPayment(strapi, provider, orderId) };
+    /** Opens the order at its provider, also one that was left unpaid. */
+    async open(key: string): Promise<{ handoff: Handoff }> {
+      const order = await readOrder(sql, { checkout_key: key });
+      if (!order) throw missing();
+      return { handoff: await openPayment(strapi, order) };
     },
 
     /** The buyer is back from the provider's window. If the provider doesn't answer, the reconciler asks again. */

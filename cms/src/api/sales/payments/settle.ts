@@ -2,18 +2,20 @@ import { isOver, type OrderState, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
-import { findOrder } from '../orders/payable-order';
+import { findOrder, type PayableOrder } from '../orders/payable-order';
 import { closeGivenUp, followRefunds } from '../refunds/follow-refunds';
 import { beginCapture } from './begin-capture';
 import { type NextTransition, nextTransition } from './next-transition';
 import { declined, expire, moveToReview, reopenPayment, unknown, withoutProvider } from './outcomes';
 import { latestPayment, type PaymentRow } from './payment-row';
 import { recordCapture } from './record-capture';
-import type { Settling } from './settling';
+import { CHECK_REVIEWS_AFTER, later, type Settling } from './settling';
 
 /** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
 const capture = async (settling: Settling): Promise<PaymentOutcome> => {
   const { strapi, provider, payment } = settling;
+  // The provider takes it by itself: the next look tells.
+  if (provider.captureMode === 'IMMEDIATE') return 'WAITING';
   const begun = await beginCapture(settling);
   if (begun !== 'GO') return begun;
   let snapshot: Snapshot;
@@ -24,11 +26,28 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
       strapi.log.warn(`Whether order ${payment.orderId} was captured isn’t known yet: ${(error as Error).message}`);
       return 'WAITING';
     }
-    if (error.issue === 'NOT_FOUND') return reopenPayment(settling, 'EXPIRED');
-    if (error.issue !== 'ALREADY_CAPTURED') return declined(settling, error);
+    if (error.reason === 'NOT_FOUND') return reopenPayment(settling, 'EXPIRED');
+    if (error.reason !== 'ALREADY_CAPTURED') return declined(settling, error);
     snapshot = await provider.fetchStatus(payment.providerOrderId);
   }
   return follow(settling, snapshot, { isNow: 'CAPTURING' });
+};
+
+/**
+ * An order is over, and wasn't paid. It's closed at its provider, if that can be. Otherwise, a provider that takes the money by itself
+ * is asked for as long as it may.
+ */
+const closePayment = async (
+  { strapi, provider, payment }: Settling,
+  snapshot: Snapshot,
+  { id, state }: PayableOrder,
+): Promise<PaymentOutcome> => {
+  const isOpen = snapshot.state === 'OPEN' || snapshot.state === 'APPROVED';
+  if (isOpen && provider.canVoid) await provider.void(payment.providerOrderId);
+  const mayBePaid = isOpen && !provider.canVoid && provider.captureMode === 'IMMEDIATE';
+  const nextCheckAt = mayBePaid ? later(CHECK_REVIEWS_AFTER) : null;
+  await strapi.db.connection('orders').where({ id, state }).update({ next_check_at: nextCheckAt });
+  return 'OVER';
 };
 
 const TRANSITIONS: {
@@ -72,10 +91,7 @@ const follow = async (
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
   if (isNow && transition.kind === 'CAPTURE') return 'WAITING';
   // Unless the buyer approves after all.
-  if (transition.kind === 'WAIT' && isOver(order.state)) {
-    await sql('orders').where({ id: order.id, state: order.state }).update({ next_check_at: null });
-    return 'OVER';
-  }
+  if (transition.kind === 'WAIT' && isOver(order.state)) return closePayment(settling, snapshot, order);
   // Nothing was taken, and nobody will approve it anymore. If it needs attention only since, somebody saw more than we did.
   if (transition.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && before === 'NEEDS_ATTENTION')
     return reopenPayment(settling, 'EXPIRED');
@@ -120,7 +136,7 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
   const before = (await findOrder(sql, orderId))?.state;
   const seenAt = new Date();
   const snapshot = await provider.fetchStatus(payment.providerOrderId).catch((error: unknown) => {
-    if (error instanceof GatewayRefusal && error.issue === 'NOT_FOUND') return undefined;
+    if (error instanceof GatewayRefusal && error.reason === 'NOT_FOUND') return undefined;
     throw error;
   });
   if (!snapshot) {

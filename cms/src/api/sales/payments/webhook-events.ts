@@ -47,7 +47,8 @@ export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boo
     (event.provider_order_id && (await orderAt(sql, event.provider_order_id))) ??
     (event.order_uuid && (await orderIdOf(sql, { uuid: event.order_uuid })));
   if (!orderId) return false;
-  const isApproval = event.happened_at !== null && provider.isApproval(event.kind);
+  const isApproval =
+    event.happened_at !== null && provider.captureMode === 'AFTER_APPROVAL' && provider.isApproval(event.kind);
   await settle(strapi, orderId, isApproval ? { isBack: true, approvedAt: event.happened_at } : {});
   // The keys may be another account's: with the right ones, it may tell of something yet.
   if ((await latestPayment(sql, orderId))?.unknownAt) return false;

@@ -31,9 +31,11 @@ export const toAnswer = ({ title }: Gateway, { id, status }: RefundSnapshot): An
   ...(status === 'FAILED' ? { failure: `${title} couldn’t pay it back` } : {}),
 });
 
-const refusalInWords = ({ title }: Gateway, { issue, said }: GatewayRefusal): string => {
-  if (issue === 'NOT_SENT') return said;
-  return issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`;
+const formatRefusal = ({ title }: Gateway, { reason, explanation }: GatewayRefusal): string => {
+  if (reason === 'NOT_SENT') return explanation;
+  return reason === 'ALREADY_REFUNDED'
+    ? `${title} has paid all of it back already`
+    : `${title} refused: ${explanation}`;
 };
 
 /** Whoever asked for it is behind what follows, also if the reconciler hears the answer. */
@@ -87,7 +89,7 @@ export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<voi
       strapi.log.warn(`Whether refund ${id} was made isn’t known yet: ${(error as Error).message}`);
       return;
     }
-    answer = failed(refusalInWords(provider, error));
+    answer = failed(formatRefusal(provider, error));
   }
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {

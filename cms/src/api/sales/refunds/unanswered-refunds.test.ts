@@ -1,7 +1,7 @@
 import { canAskAgain, notMade } from './unanswered-refunds';
 
 const HOUR_MS = 60 * 60_000;
-const of = (title: string, hours: number) => ({ title, idempotencyWindowMs: hours * HOUR_MS });
+const of = (title: string, hours: number) => ({ title, idempotencyWindow: hours * HOUR_MS });
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 it.each([

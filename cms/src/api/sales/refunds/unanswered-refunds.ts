@@ -6,13 +6,13 @@ const HOUR_MS = 60 * 60_000;
 /** After a call of ours, however long ago we stopped waiting, its provider may still act on it. */
 export const CALL_MAY_TAKE_MS = 5 * 60_000;
 
-type Window = Pick<Gateway, 'idempotencyWindowMs'>;
+type Window = Pick<Gateway, 'idempotencyWindow'>;
 
-export const canAskAgain = ({ idempotencyWindowMs }: Window, madeAt: Date): boolean =>
-  Date.now() - madeAt.getTime() < idempotencyWindowMs;
+export const canAskAgain = ({ idempotencyWindow }: Window, madeAt: Date): boolean =>
+  Date.now() - madeAt.getTime() < idempotencyWindow;
 
-const inWords = ({ idempotencyWindowMs }: Window): string => {
-  const hours = Math.round(idempotencyWindowMs / HOUR_MS);
+const formatWindow = ({ idempotencyWindow }: Window): string => {
+  const hours = Math.round(idempotencyWindow / HOUR_MS);
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 };
 
@@ -20,7 +20,7 @@ export const notMade = (
   provider: Window & Pick<Gateway, 'title'>,
   { givenUpAt }: Pick<RefundRow, 'givenUpAt'>,
 ): string =>
-  `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${inWords(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`;
+  `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${formatWindow(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`;
 
 export const NOBODY_TO_ASK =
   'We stopped retrying it, and couldn’t check whether it was made. Check with the payment provider before you refund it again';

@@ -32,7 +32,7 @@ type CheckoutFormProps = {
 export function CheckoutForm({ cart, draft, providers, otherwise }: CheckoutFormProps) {
   const { key, codeFor, values } = draft;
   const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
-  const { place, takeOpened } = usePlaceOrder({ key, codeFor, lines: cart.lines, quote, onQuote: take });
+  const { place, takeHandoff } = usePlaceOrder({ key, codeFor, lines: cart.lines, quote, onQuote: take });
   const format = useAddressFormat(values.address.country);
 
   if (!quote)
@@ -71,7 +71,7 @@ export function CheckoutForm({ cart, draft, providers, otherwise }: CheckoutForm
             provider={providerIn(providers, paymentMethodIn(quote, values))}
             total={quote.total}
             orderKey={key}
-            takeOpened={takeOpened}
+            takeHandoff={takeHandoff}
           />
         </div>
       </div>

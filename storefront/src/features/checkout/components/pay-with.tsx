@@ -1,4 +1,4 @@
-import type { OfferedProvider } from '@stoa/contract';
+import type { Handoff, OfferedProvider } from '@stoa/contract';
 import { formatDollars, SubmitButton } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { ProviderButtons } from './provider-buttons';
@@ -8,12 +8,12 @@ type PayWithProps = {
   provider: OfferedProvider | undefined;
   total: number;
   orderKey: string;
-  /** What the provider calls the order that was just placed. */
-  takeOpened: () => string | undefined;
+  /** Of the order that was just placed. */
+  takeHandoff: () => Handoff | undefined;
 };
 
 /** What places the order, by the way that it is paid in. */
-export function PayWith({ provider, total, orderKey, takeOpened }: PayWithProps) {
+export function PayWith({ provider, total, orderKey, takeHandoff }: PayWithProps) {
   const { validateForm, submitForm } = useFormikContext();
   if (!provider)
     return <SubmitButton busy="Placing your order...">{`Place order · ${formatDollars(total)}`}</SubmitButton>;
@@ -27,7 +27,7 @@ export function PayWith({ provider, total, orderKey, takeOpened }: PayWithProps)
 
   async function open() {
     await submitForm();
-    return takeOpened();
+    return takeHandoff();
   }
 
   return <ProviderButtons provider={provider} orderKey={orderKey} isReady={isReady} open={open} />;

@@ -1,4 +1,4 @@
-import type { OfferedProvider } from '@stoa/contract';
+import type { Handoff, OfferedProvider, WindowProvider } from '@stoa/contract';
 import { Note, Skeleton } from '@stoa/web-kit';
 import { Suspense, useState } from 'react';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths';
 import { openPayment, settlePayment } from '../api';
 import { type Unpaid, unpaidInWords } from '../domain/payment-words';
 import { buttonsOf } from '../providers';
+import { Redirect } from '../providers/redirect';
 import type { ProviderWindow } from '../providers/window';
 
 type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
@@ -18,10 +19,9 @@ type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
   onFailure?: (problem: string) => void;
 };
 
-/** The buttons of a provider, which open its window, and what comes of that. */
+/** The buttons of a provider, which lead to it, and what comes of that. */
 export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
   const [problem, setProblem] = useState<string>();
-  const Buttons = buttonsOf(provider);
   const inWords = (why: Unpaid) => unpaidInWords(why, provider.title);
 
   function leave(why: string) {
@@ -30,11 +30,12 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
     onUnpaid?.();
   }
 
-  async function settle(id: string): Promise<'AGAIN' | undefined> {
+  async function settle(isSame: (handoff: Handoff) => boolean): Promise<'AGAIN' | undefined> {
     const outcome = await settlePayment(orderKey).catch(() => 'LOST' as const);
     // Its window asks again, unless what was declined can't be paid anymore.
-    if (outcome === 'DECLINED' && (await openPayment(orderKey).catch(() => undefined)) === id) {
-      setProblem(inWords(outcome));
+    const handoff = outcome === 'DECLINED' && (await openPayment(orderKey).catch(() => undefined));
+    if (handoff && isSame(handoff)) {
+      setProblem(inWords('DECLINED'));
       return 'AGAIN';
     }
     if (outcome === 'PAID' || outcome === 'WAITING' || outcome === 'REVIEW') {
@@ -47,16 +48,27 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
   return (
     <>
       {problem && <Note severity="warning">{problem}</Note>}
-      <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
-        <Buttons
-          access={provider.access}
+      {provider.approvalFlow === 'REDIRECT' ? (
+        <Redirect title={provider.title} isReady={isReady} open={open} />
+      ) : (
+        <WindowButtons
+          provider={provider}
           isReady={isReady}
           open={open}
           onApprove={settle}
           onClose={() => leave(inWords('CLOSED'))}
           onFailure={() => (onFailure ?? setProblem)(inWords('FAILED'))}
         />
-      </Suspense>
+      )}
     </>
+  );
+}
+
+function WindowButtons({ provider, ...handlers }: ProviderWindow & { provider: WindowProvider }) {
+  const Buttons = buttonsOf(provider);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+      <Buttons access={provider.access} {...handlers} />
+    </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { usePlacedOrder } from '../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
-import { cancelOrder, openPayment } from '../api';
+import { cancelOrder, openPayment, settlePayment } from '../api';
 import { unpaidInWords } from '../domain/payment-words';
 import { providerIn } from '../domain/request';
 import styles from './checkout-form.module.css';
@@ -30,9 +30,11 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
   const [isPaying, setPaying] = useState(false);
   const isMissing = !order && isNotFound(error);
   const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order.state) && !isPaying;
+  const provider = order && providerIn(providers, order);
+  const refresh = () => void mutate();
+  useReturned(orderKey, { provider, onSettled: refresh });
   useLeaving(orderKey, { isMissing, done: isDone ? order : undefined });
 
-  const refresh = () => void mutate();
   const tell = (why: string | null) => dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
   const startAnew = () => dispatchCheckout({ type: 'orderCancelled', key: orderKey, newKey: newKey() });
 
@@ -68,7 +70,6 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
     ) : (
       <CheckoutSkeleton />
     );
-  const provider = providerIn(providers, order);
   return (
     <div className={styles.columns}>
       <div className={styles.unpaid}>
@@ -103,6 +104,19 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
       <OrderCard order={order} />
     </div>
   );
+}
+
+/** Whoever paid on a provider's own page comes back here. */
+function useReturned(
+  key: string,
+  { provider, onSettled }: { provider: OfferedProvider | undefined; onSettled: () => void },
+): void {
+  const wasSentAway = provider?.approvalFlow === 'REDIRECT';
+  // If it can't be asked now, the reconciler does.
+  const settle = useEffectEvent(() => void settlePayment(key).then(onSettled, () => undefined));
+  useEffect(() => {
+    if (wasSentAway) settle();
+  }, [wasSentAway]);
 }
 
 /** Leaves an order that is paid, or that nobody here has to do with. */

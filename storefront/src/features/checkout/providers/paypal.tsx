@@ -1,5 +1,5 @@
 import { DISPATCH_ACTION, PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
-import { CURRENCY, type PayPalAccess } from '@stoa/contract';
+import { CURRENCY, type Handoff, type PayPalAccess, type PayPalHandoff } from '@stoa/contract';
 import { Button, Note, Skeleton, text, VisuallyHidden } from '@stoa/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import styles from './paypal.module.css';
@@ -51,10 +51,10 @@ function Buttons({ isReady, open, onApprove, onClose, onFailure }: ProviderWindo
     );
 
   async function createOrder(): Promise<string> {
-    const id = await open();
-    wasRefused.current = id === undefined;
-    if (id === undefined) throw new Error('The order wasn’t placed');
-    return id;
+    const handoff = await open();
+    wasRefused.current = handoff === undefined;
+    if (!handoff) throw new Error('The order wasn’t placed');
+    return orderIdOf(handoff);
   }
 
   return (
@@ -65,7 +65,7 @@ function Buttons({ isReady, open, onApprove, onClose, onFailure }: ProviderWindo
       onClick={async (_press, { resolve, reject }) => ((await isReady()) ? resolve() : reject())}
       createOrder={createOrder}
       onApprove={async ({ orderID }, { restart }) => {
-        if ((await onApprove(orderID)) === 'AGAIN') restart();
+        if ((await onApprove((handoff) => orderIdOf(handoff) === orderID)) === 'AGAIN') restart();
       }}
       onCancel={onClose}
       onError={() => {
@@ -75,6 +75,8 @@ function Buttons({ isReady, open, onApprove, onClose, onFailure }: ProviderWindo
     />
   );
 }
+
+const orderIdOf = (handoff: Handoff): string => (handoff as PayPalHandoff).orderId;
 
 const LATE_MS = 20_000;
 
