@@ -46,7 +46,8 @@ const toPay = (opening: string, { number, paymentMethodName, instructions, reser
   `${reservedUntil ? `Your items are reserved until ${date(reservedUntil)}. ` : ''}Include order number ${number} with your payment.`,
 ];
 
-export interface Told {
+/** What an email says beside the order. */
+export interface MailContext {
   shopName: string;
   /** Where replies go; null if the shop has no address for them. */
   replyTo: string | null;
@@ -59,27 +60,30 @@ export interface Told {
 }
 
 /** What a mail says before the order itself. Each has a subject of its own, so that an inbox shows how the order stands. */
-const OPENINGS: Record<MailKind, (order: OrderRow, told: Told, its: string) => { subject: string; text: string }> = {
-  PLACED: (order, _told, its) => ({
+const OPENINGS: Record<
+  MailKind,
+  (order: OrderRow, context: MailContext, its: string) => { subject: string; text: string }
+> = {
+  PLACED: (order, _context, its) => ({
     subject: `We received your ${its}`,
     text: toPay('Thank you for your order.', order).join('\n\n'),
   }),
-  PAID: ({ total }, _told, its) => ({
+  PAID: ({ total }, _context, its) => ({
     subject: `Your ${its} is confirmed`,
     text: `Thank you for your order.${total > 0 ? ' We’ve received your payment.' : ''}`,
   }),
-  FULFILLED: (order, _told, its) => ({
+  FULFILLED: (order, _context, its) => ({
     subject: `${order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'Part of your' : 'Your'} ${its} is ${order.pickUp ? 'ready for pickup' : 'on its way'}`,
     text: [
       fulfillment(order),
       ...(order.state === 'AWAITING_PAYMENT' ? toPay('You haven’t paid for it yet.', order) : []),
     ].join('\n\n'),
   }),
-  CANCELLED: (_order, _told, its) => ({
+  CANCELLED: (_order, _context, its) => ({
     subject: `Your ${its} was canceled`,
     text: 'Your order was canceled. You don’t have to pay anything.',
   }),
-  REFUNDED: ({ state }, _told, its) => ({
+  REFUNDED: ({ state }, _context, its) => ({
     subject: `A refund for your ${its}`,
     text: `We’ve refunded ${state === 'REFUNDED' ? '' : 'part of '}your order. It can take a few days until you see the money.`,
   }),
@@ -89,15 +93,15 @@ const OPENINGS: Record<MailKind, (order: OrderRow, told: Told, its: string) => {
       replyTo ? 'reply to this email.' : `contact us: ${contactPage}`
     }`,
   }),
-  LINK: (_order, _told, its) => ({
+  LINK: (_order, _context, its) => ({
     subject: `Link to your ${its}`,
     text: 'Someone requested a link to your order with this email address. If it wasn’t you, ignore this email.',
   }),
 };
 
-export const orderMail = (kind: MailKind, order: OrderRow, told: Told) => {
-  const { shopName, replyTo, link, details } = told;
-  const { subject, text } = OPENINGS[kind](order, told, `${shopName} order #${order.number}`);
+export const orderMail = (kind: MailKind, order: OrderRow, context: MailContext) => {
+  const { shopName, replyTo, link, details } = context;
+  const { subject, text } = OPENINGS[kind](order, context, `${shopName} order #${order.number}`);
   return {
     to: order.email,
     ...(replyTo ? { replyTo } : {}),

@@ -25,7 +25,7 @@ export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   /** What keeps the shop from selling, and where to. */
-  const hindrances = async (
+  const findObstacles = async (
     settings: Pick<SalesSettings, 'shippingMethods' | 'taxRates' | 'country'>,
   ): Promise<Pick<SalesSettings, 'obstacles' | 'countriesNotShippedTo'>> => {
     const { marketplace } = services(strapi);
@@ -61,7 +61,7 @@ export default ({ strapi }: Context) => {
       updatedAt: updatedAt.toISOString(),
       connections: readConnections(),
       taxClasses: [...new Set([STANDARD_TAX_CLASS, ...classes, ...taxRates.map(({ taxClass }) => taxClass)])],
-      ...(await hindrances({ shippingMethods, taxRates, country: own.country })),
+      ...(await findObstacles({ shippingMethods, taxRates, country: own.country })),
     };
   };
 
