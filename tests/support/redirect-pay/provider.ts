@@ -102,7 +102,7 @@ export const startRedirectPay = async () => {
         } else {
           response.writeHead(session.status === 'open' ? 200 : 410, { 'Content-Type': 'text/html' });
           response.end(
-            `<title>Redirect Pay</title><form method="post"><button>Pay ${session.amount / 100}</button></form>`,
+            `<link rel="icon" href="data:,"><title>Redirect Pay</title><form method="post"><button>Pay ${session.amount / 100}</button></form>`,
           );
         }
       } else if (request.headers.authorization !== `Bearer ${SECRET}`) json(401, {});

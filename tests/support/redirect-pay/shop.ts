@@ -17,10 +17,25 @@ const PRELOADED = path.resolve(__dirname, 'preloaded.cjs');
 
 export const REDIRECT_PAY_EVENTS = '/api/payments/redirect-pay/events';
 
-/** A shop that is paid by Redirect Pay. */
-export const openRedirectPayShop = async () => {
+/** Redirect Pay, and a shop that offers it. */
+export const startRedirectPayShop = async ({ demo = false } = {}) => {
   const provider = await startRedirectPay();
-  const own = await startShop({ env: { ...provider.settings, NODE_OPTIONS: `--require "${PRELOADED}"` } });
+  const own = await startShop({ demo, env: { ...provider.settings, NODE_OPTIONS: `--require "${PRELOADED}"` } });
+  return {
+    own,
+    provider,
+    hearEvents: (hears: boolean) => provider.sendEventsTo(hears ? `${own.url}${REDIRECT_PAY_EVENTS}` : undefined),
+    async close() {
+      await own.close();
+      await provider.close();
+    },
+  };
+};
+
+/** With a lamp to sell, and what its buyers, the provider, and time do. */
+export const openRedirectPayShop = async () => {
+  const started = await startRedirectPayShop();
+  const { own, provider } = started;
   const selling = await setUpSales(own);
   const lamp = await selling.item({ title: 'Lamp', price: 80, stock: 100 });
   const stateOf = async ({ key }: { key: string }) =>
@@ -28,8 +43,7 @@ export const openRedirectPayShop = async () => {
 
   return {
     ...selling,
-    own,
-    provider,
+    ...started,
     stock: async () => (await selling.stored(lamp.id)).stock,
     order: () => selling.order({ lines: [lineOf(lamp)], paymentMethod: 'redirect-pay' }),
     /** The address that the buyer is sent to. */
@@ -53,11 +67,6 @@ export const openRedirectPayShop = async () => {
     /** The reconciler looks at it in its next round. */
     dueNow: ({ number }: { number: number }) =>
       own.database.query('UPDATE orders SET next_check_at = now() WHERE number = $1', [number]),
-    hearEvents: (hears: boolean) => provider.sendEventsTo(hears ? `${own.url}${REDIRECT_PAY_EVENTS}` : undefined),
-    async close() {
-      await own.close();
-      await provider.close();
-    },
   };
 };
 
