@@ -1,5 +1,5 @@
 import type { check } from '@stoa/contract';
-import type { Query } from '../database/sql';
+import type { Selection } from '../database/sql';
 import { columnsOf, createLines } from './record-lines';
 import type { Sheet } from './sheet';
 
@@ -8,7 +8,7 @@ export interface ListExport {
   query: Parameters<typeof check>[0];
   columns: readonly string[];
   /** All rows of a list, in its order. */
-  all(query: unknown): Query;
+  all(query: unknown): Selection;
   /** One line or more. */
   toText(row: object): string;
 }

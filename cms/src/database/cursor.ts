@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { environment } from '../environment';
-import type { Query } from './sql';
+import type { Selection } from './sql';
 import { REQUEST_TIMEOUT_MS } from './statement-timeouts';
 
 /** Rows may hold 200 kB of Markdown each. */
@@ -19,7 +19,7 @@ const fetchSome = (client: Client) => {
  * Reads a query of any size from one snapshot with little memory. It uses its own connection, so slow downloads take none from
  * the pool; after a minute without reading, the connection is closed.
  */
-export async function* readByCursor<Row>(query: Query): AsyncGenerator<Row[]> {
+export async function* readByCursor<Row>(query: Selection): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL().toNative();
   const client = new Client({
     connectionString: environment.databaseUrl,

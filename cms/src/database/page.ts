@@ -1,4 +1,5 @@
 import { type Pagination, paginate, type SortOrder } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import type { Query, Rank, Sql } from './sql';
 
 interface Order {
@@ -35,4 +36,20 @@ export const readPage = async <Row>(
 ): Promise<{ rows: Row[]; pagination: Pagination }> => {
   const [found, counted] = await Promise.all([rows, total.count({ total: '*' }).first()]);
   return { rows: found as Row[], pagination: paginate(page, limit, Number(counted?.total)) };
+};
+
+export const COUNT = expression<number>`count(*)::int`.as('total');
+
+interface Executable<Row> {
+  execute(): Promise<Row[]>;
+}
+
+/** The same for typed queries. */
+export const readCounted = async <Row>(
+  rows: Executable<Row>,
+  count: Executable<{ total: number }>,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: Row[]; pagination: Pagination }> => {
+  const [found, [counted]] = await Promise.all([rows.execute(), count.execute()]);
+  return { rows: found, pagination: paginate(page, limit, counted?.total ?? 0) };
 };

@@ -7,7 +7,7 @@ import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
 import { readByCursor } from '../../../database/cursor';
-import type { Query, Sql } from '../../../database/sql';
+import type { Selection, Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { type Context, services } from '../../../services';
@@ -27,7 +27,11 @@ async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + [names, ...lines].map(toLine).join('');
 }
 
-async function* csvOf(header: readonly string[], rows: Query, toText: (row: never) => string): AsyncGenerator<string> {
+async function* csvOf(
+  header: readonly string[],
+  rows: Selection,
+  toText: (row: never) => string,
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
   for await (const batch of readByCursor<never>(rows)) yield batch.map(toText).join('');
 }

@@ -1,0 +1,20 @@
+import type { OrderEvent, OrderState, TaxRate } from '@stoa/contract';
+import type { Json, Schema } from './schema';
+
+/** What the schema doesn't say of a column: the values that the program writes there, and what its JSON is. Amounts in cents. */
+interface ColumnTypes {
+  order_events: { kind: OrderEvent['kind']; from_state: OrderState | null; to_state: OrderState | null };
+  orders: { taxes: Json<(TaxRate & { amount: number })[]> };
+  /** Empty: everywhere. Without areas: the whole country. */
+  shipping_methods: { places: Json<{ country: string; areas: string[] }[]> };
+}
+
+type Narrowed<Columns, Types> = Omit<Columns, keyof Types> & {
+  [Name in keyof Types]: Name extends keyof Columns ? Types[Name] : never;
+};
+
+export type Tables = {
+  [Table in keyof Schema]: Table extends keyof ColumnTypes
+    ? Narrowed<Schema[Table], ColumnTypes[Table]>
+    : Schema[Table];
+};
