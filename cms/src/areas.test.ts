@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Area } from './area/area';
-import { withTerms } from './area/held-areas';
+import { withKinds } from './area/held-areas';
 import * as listed from './areas';
 
-const areas = Object.values<Area>(listed).map(withTerms);
+const areas = Object.values<Area>(listed).map(withKinds);
 
 type Schema = { info: { singularName: string }; attributes: Record<string, unknown> };
 
@@ -17,7 +17,6 @@ const UNTOLD: Record<string, string[]> = {
   'item-category': ['items', 'descriptionHtml', 'deliveryHtml', 'careHtml'],
   'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],
-  page: ['contentHtml', 'opening'],
   collection: ['descriptionHtml', 'opening'],
   'blog-category': ['posts'],
   'blog-tag': ['posts'],
@@ -34,9 +33,12 @@ const readSchema = (uid: string): Schema => {
   return JSON.parse(readFileSync(path.join(__dirname, folder, owner, 'content-types', type, 'schema.json'), 'utf8'));
 };
 
-/** Those that are content types. */
+const isDefined = (kinds: NonNullable<Area['kinds']>, uid: string | undefined) =>
+  Object.values(kinds).some((kind) => kind.uid === uid);
+
+/** Those that are content types with a schema of their own. */
 const records = areas
-  .flatMap(({ records = {} }) => Object.values(records))
+  .flatMap(({ records = {}, kinds = {} }) => Object.values(records).filter(({ uid }) => !isDefined(kinds, uid)))
   .flatMap(({ uid, fields }) => (uid ? [{ uid, fields }] : []));
 const layouts = areas.flatMap(({ layouts = [] }) => layouts);
 

@@ -1,5 +1,6 @@
 import type { Area } from './area/area';
 import { areasOf, holdAreas } from './area/held-areas';
+import { installRecords } from './area/records/install-records';
 import * as areas from './areas';
 import { seedDemoShop } from './boot/demo-shop';
 import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
@@ -24,6 +25,10 @@ export default {
   async register({ strapi }: Context) {
     offerServices(strapi, areas);
     holdAreas(strapi, areas);
+    installRecords(
+      strapi,
+      areasOf(strapi).flatMap(({ kinds = {} }) => Object.values(kinds)),
+    );
     patchStrapi(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);

@@ -66,8 +66,10 @@ export function recordLinks(sources) {
   const owners = new Map();
   for (const [file, text] of sources) {
     const area = areaOf(file) ?? (/\/users-permissions\/.*schema\.json$/.test(file) ? 'users' : undefined);
-    if (!area || !/(schema\.json|migrations?\.ts)$/.test(file)) continue;
-    for (const [, one, other] of text.matchAll(/"collectionName": "(\w+)"|CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g))
+    if (!area || !(/(schema\.json|migrations?\.ts)$/.test(file) || definesRecord(file, text))) continue;
+    for (const [, one, other] of text.matchAll(
+      /(?:"collectionName": "|\btable: ')(\w+)|CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g,
+    ))
       owners.set(one ?? other ?? '', area);
   }
   return (text) => {
@@ -109,11 +111,23 @@ export function contractPaths(sources) {
 }
 
 /**
+ * A kind that is declared as a whole, with its routes.
+ * @param {string} file
+ * @param {string} text
+ */
+const definesRecord = (file, text) => file.startsWith(API) && text.includes('= defineRecord<');
+
+/**
  * `forAll('GET', '/blog', 'post.list')`, `termRoutes('/blog/tags', 'tag')`.
  * @param {string} file
  * @param {string} text
  */
 function routesIn(file, text) {
+  if (definesRecord(file, text))
+    return [...text.matchAll(/(\bpath: |\('\w+', )'(\/[^']*)'/g)].flatMap(([, before, path = '']) => {
+      const route = { path: path.split('/').slice(1), controller: file };
+      return before === 'path: ' ? [route, { ...route, path: [...route.path, ':id'] }] : [route];
+    });
   const [, folder] = /^(cms\/src\/api\/[^/]+)\/routes\//.exec(file) ?? [];
   if (!folder) return [];
   return [...text.matchAll(/'(\/[^']*)',\s*'([\w-]+)/g)].flatMap(([whole, path = '', name]) => {

@@ -14,6 +14,7 @@ import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
 import type { Publication } from './publication';
 import type { RecordKind } from './record-kind';
+import type { DefinedRecord } from './records/define-record';
 
 /** A route that takes a file. All of this is checked before a byte of it is read. */
 export interface FileCall {
@@ -32,6 +33,8 @@ export interface Area {
   services?: Record<string, (context: Context) => unknown>;
   /** The records whose changes are recorded. */
   records?: Partial<Record<SubjectKind, RecordKind>>;
+  /** Kinds that are declared as a whole: their content types, records, rules, constraints, layouts, and routes follow. */
+  kinds?: Record<string, DefinedRecord>;
   /** Its categories and tags: also records, with rules, constraints, and layouts of their own. */
   terms?: Partial<Record<SubjectKind, TermKind>>;
   /** Its public pages, by the name of their sitemaps. */

@@ -4,6 +4,7 @@ import type { Cells, Column, ColumnKind } from '../csv/columns';
 import { toCell } from '../csv/columns';
 import type { SheetRecord } from '../csv/sheet';
 import type { Sql } from '../database/sql';
+import type { Attribute } from './records/attributes';
 
 /** A plain column is selected and, if people can change it, compared. Anything else gives its SQL. */
 type Value = { column: string } | { select: string | null; activity: string | null };
@@ -11,6 +12,8 @@ type Value = { column: string } | { select: string | null; activity: string | nu
 type Field = Value & {
   /** Read for a single record, not for lists. */
   detail?: true;
+  /** Its attribute in Strapi, if the schema follows from this table (area/records). */
+  type?: Attribute;
   /** The field's name and help text in the console, and its attribute if that differs. Null: hidden from forms and lists. */
   console: { attribute?: string; label: string; help?: string } | null;
 };
@@ -30,10 +33,18 @@ export type Fields<Record, Columns = never> = {
   [Name in keyof Record]: Field & (Name extends Columns ? InCsv : [Columns] extends [never] ? unknown : { csv: null });
 };
 
-type Table = Record<string, Field & Partial<Omit<InCsv, 'csv'>> & { csv?: ColumnKind | null }>;
+export type FieldsTable = Record<string, Field & Partial<Omit<InCsv, 'csv'>> & { csv?: ColumnKind | null }>;
+
+/** What isn’t typed by anybody. */
+export const stampsOf = (table: string) =>
+  ({
+    id: { select: `${table}.id`, activity: null, console: null },
+    createdAt: { select: `${table}.created_at`, activity: null, console: null },
+    updatedAt: { select: `${table}.updated_at`, activity: null, console: null },
+  }) satisfies Partial<FieldsTable>;
 
 /** `subject` is the record as selected in history/queries/subjects.ts. */
-const sqlOf = (field: Value, place: 'select' | 'activity', table: string): string | null => {
+export const sqlOf = (field: Value, place: 'select' | 'activity', table: string): string | null => {
   if (!('column' in field)) return field[place];
   return `${place === 'select' ? table : 'subject'}.${field.column}`;
 };
@@ -41,17 +52,17 @@ const sqlOf = (field: Value, place: 'select' | 'activity', table: string): strin
 /** What is being read: one record, a list, or a list for CSV. */
 export type Reading = 'record' | 'list' | 'csv';
 
-const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
+const isRead = ({ detail, csv }: FieldsTable[string], reading: Reading): boolean =>
   reading === 'csv' ? Boolean(csv) : !detail || reading === 'record';
 
-export const selected = (sql: Sql, table: string, fields: Table, reading: Reading) =>
+export const selected = (sql: Sql, table: string, fields: FieldsTable, reading: Reading) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = (reading === 'csv' && field.csvSelect) || sqlOf(field, 'select', table);
     const as = (reading === 'csv' && field.csvName) || name;
     return value && isRead(field, reading) ? [sql.raw(`${value} AS "${as}"`)] : [];
   });
 
-export const activityFields = (fields: Table): Record<string, string> =>
+export const activityFields = (fields: FieldsTable): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = sqlOf(field, 'activity', '');
@@ -59,19 +70,19 @@ export const activityFields = (fields: Table): Record<string, string> =>
     }),
   );
 
-const byAttribute = (fields: Table, text: 'label' | 'help'): Record<string, string> =>
+const byAttribute = (fields: FieldsTable, text: 'label' | 'help'): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { console }]) =>
       console?.[text] ? [[console.attribute ?? name, console[text]]] : [],
     ),
   );
 
-export const consoleTexts = (fields: Table): Pick<ConsoleLayout, 'labels' | 'help'> => ({
+export const consoleTexts = (fields: FieldsTable): Pick<ConsoleLayout, 'labels' | 'help'> => ({
   labels: byAttribute(fields, 'label'),
   help: byAttribute(fields, 'help'),
 });
 
-export const csvColumns = (fields: Table, order: readonly string[]): Column[] =>
+export const csvColumns = (fields: FieldsTable, order: readonly string[]): Column[] =>
   order.flatMap((field) => {
     const { csv: kind, csvName: name = field, imported = true } = fields[field] ?? {};
     if (!kind) return [];

@@ -10,24 +10,35 @@ import type { Belonging, RecordKind } from './record-kind';
 
 type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
 type Forgotten<One> =
-  | Exclude<SubjectKind, Said<One, 'records'> | Said<One, 'terms'>>
+  | Exclude<SubjectKind, Said<One, 'records'> | Said<One, 'kinds'> | Said<One, 'terms'>>
   | Exclude<ImportKind, Said<One, 'sheets'>>
   | Exclude<ExportKind, ImportKind | Said<One, 'exports'>>
   | Exclude<Activity['kind'], Said<One, 'dashboard'>>;
 type Complete<One> = [Forgotten<One>] extends [never] ? unknown : { forgotten: Forgotten<One> };
 
-/** Adds the records, rules, constraints, and layouts of an area’s categories and tags. */
-export const withTerms = (area: Area): Area => {
+/** Adds the records, rules, constraints, and layouts of an area’s kinds, and of its categories and tags. */
+export const withKinds = (area: Area): Area => {
   const terms = Object.values(area.terms ?? {});
   const termRecords = Object.entries(area.terms ?? {}).map(([kind, term]) => [kind, termRecord(term)]);
+  const kinds = Object.entries(area.kinds ?? {});
+  const defined = kinds.map(([, kind]) => kind);
+  const kindRecords = kinds.flatMap(([kind, { record }]) => (isSubjectKind(kind) ? [[kind, record]] : []));
+  const kindRules = defined.flatMap(({ uid, rule }) => (uid && rule ? [[uid, rule]] : []));
   return {
     ...area,
-    records: { ...area.records, ...Object.fromEntries(termRecords) },
-    rules: { ...area.rules, ...termRules(terms) },
-    constraints: { ...area.constraints, ...termConstraints(terms) },
-    layouts: [...(area.layouts ?? []), ...terms.map(termLayout)],
+    records: { ...area.records, ...Object.fromEntries([...kindRecords, ...termRecords]) },
+    rules: { ...area.rules, ...Object.fromEntries(kindRules), ...termRules(terms) },
+    constraints: Object.assign(
+      {},
+      area.constraints,
+      ...defined.map(({ constraints }) => constraints),
+      termConstraints(terms),
+    ),
+    layouts: [...(area.layouts ?? []), ...defined.flatMap(({ layout }) => layout ?? []), ...terms.map(termLayout)],
   };
 };
+
+const isSubjectKind = (kind: string) => SUBJECT_KINDS.some((subject) => subject === kind);
 
 type MergedPart = 'records' | 'sheets' | 'exports' | 'dashboard';
 type Merged<Part extends MergedPart> = Required<NonNullable<Area[Part]>>;
@@ -44,7 +55,7 @@ export const holdAreas = <Areas extends Record<string, Area>>(
   strapi: Core.Strapi,
   areas: Areas & Complete<Areas[keyof Areas]>,
 ): void => {
-  const all = Object.values<Area>(areas).map(withTerms);
+  const all = Object.values<Area>(areas).map(withKinds);
   held.set(strapi, {
     areas: all,
     records: merged(all, 'records'),

@@ -1,10 +1,15 @@
+import type { Context } from 'koa';
+
 /** Routes are data, including who may call them. */
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What answers, or the name of a controller’s action. */
+type Handler = string | ((ctx: Context) => Promise<void>) | undefined;
 
 /** `longBody`: what is sent may be as long as administrators' texts (strapi-patches/server/body-limits.ts). */
 const route =
   ({ policies = [], longBody = false }: { policies?: string[]; longBody?: boolean } = {}) =>
-  (method: Method, path: string, handler: string) => ({
+  (method: Method, path: string, handler: Handler) => ({
     method,
     path,
     handler,

@@ -1,12 +1,8 @@
 import type { Area } from '../../area/area';
-import { slugTaken } from '../../database/errors';
 import type { MadeBy } from '../../services';
-import { pageLayout } from './console';
 import { migrations } from './migrations';
+import pageService, { page } from './page';
 import { publication } from './publication';
-import { pageRecord } from './records';
-import { pageRule } from './rules';
-import pageService from './services/pages';
 
 const factories = { pages: pageService };
 
@@ -19,9 +15,6 @@ declare module '../../services' {
 export const pages = {
   services: factories,
   migrations,
-  records: { page: pageRecord },
+  kinds: { page },
   publications: { information: publication },
-  rules: { 'api::pages.page': pageRule },
-  constraints: { pages_slug_unique: () => slugTaken('Another page') },
-  layouts: [pageLayout],
 } satisfies Area;

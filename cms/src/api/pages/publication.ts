@@ -1,6 +1,6 @@
 import { shopPaths } from '@stoa/contract';
 import type { Publication } from '../../area/publication';
-import { PUBLISHED, readPage } from './queries/pages';
+import { PUBLISHED, page } from './page';
 
 export const publication: Publication = {
   table: 'pages',
@@ -10,16 +10,16 @@ export const publication: Publication = {
   image: 'pages.share_image_url',
   name: 'Pages',
   page: shopPaths.page,
-  async read({ strapi }, slug) {
-    const page = await readPage(strapi.db.connection, slug, false);
+  async read(context, slug) {
+    const shown = await page.service(context).find(slug, false);
     return (
-      page && {
-        slug: page.slug,
-        title: page.title,
+      shown && {
+        slug: shown.slug,
+        title: shown.title,
         category: 'Information',
-        note: page.seoDescription || page.opening || page.title,
-        image: page.shareImageUrl,
-        markdown: page.content,
+        note: shown.seoDescription || shown.opening || shown.title,
+        image: shown.shareImageUrl,
+        markdown: shown.content,
       }
     );
   },
