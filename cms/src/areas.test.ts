@@ -17,7 +17,6 @@ const UNTOLD: Record<string, string[]> = {
   'item-category': ['items', 'descriptionHtml', 'deliveryHtml', 'careHtml'],
   'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],
-  collection: ['descriptionHtml', 'opening'],
   'blog-category': ['posts'],
   'blog-tag': ['posts'],
   user: ['username', 'provider', 'password', 'resetPasswordToken', 'confirmationToken', 'confirmed'],

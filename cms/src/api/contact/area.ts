@@ -1,6 +1,6 @@
 import type { Area } from '../../area/area';
 import type { MadeBy } from '../../services';
-import { messageLayout } from './console';
+import { message } from './message';
 import { migrations } from './migrations';
 import bulkMessages from './services/bulk-messages';
 import messages from './services/messages';
@@ -17,6 +17,6 @@ declare module '../../services' {
 export const contact = {
   services: factories,
   migrations,
+  kinds: { message },
   dashboard: { submission: { table: 'submissions', title: 'subject' } },
-  layouts: [messageLayout],
 } satisfies Area;

@@ -5,10 +5,8 @@ import { slugTaken } from '../../database/errors';
 import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
-import { collectionLayout } from './collections/layout';
+import { collection } from './collections/collection';
 import { collections as collectionPublication } from './collections/publication';
-import { collectionRecord } from './collections/record';
-import { collectionRule } from './collections/rule';
 import { itemLayout } from './console';
 import { migrations } from './migrations';
 import { propertyLayout } from './properties/console';
@@ -38,7 +36,8 @@ declare module '../../services' {
 export const marketplace = {
   services: factories,
   migrations,
-  records: { item: itemRecord, collection: collectionRecord },
+  records: { item: itemRecord },
+  kinds: { collection },
   terms: { itemCategory, itemTag },
   publications: { items: publication, collections: collectionPublication },
   dashboard: { item: itemRecord },
@@ -46,11 +45,9 @@ export const marketplace = {
     'api::marketplace.item': itemRule,
     'api::marketplace.item-variant': variantRule,
     'api::marketplace.item-property': propertyRule,
-    'api::marketplace.collection': collectionRule,
   },
   constraints: {
     items_slug_unique: () => slugTaken('Another item'),
-    collections_slug_unique: () => slugTaken('Another collection'),
     items_category_check: () => conflict('Cannot delete category with items'),
     items_price_check: () => badField('price', 'Price must be positive'),
     items_image_check: () => badField('imageUrl', 'Image URL is required'),
@@ -59,7 +56,7 @@ export const marketplace = {
     ...variantConstraints,
     ...propertyConstraints,
   },
-  layouts: [itemLayout, variantLayout, propertyLayout, collectionLayout],
+  layouts: [itemLayout, variantLayout, propertyLayout],
   sheets: { items: sheet },
   anonymizeUser: (sql, userId, name) =>
     sql('stock_changes').where({ changed_by_id: userId }).update({ changed_by: name }),

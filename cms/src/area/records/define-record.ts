@@ -10,9 +10,9 @@ import type { Context } from '../../services';
 import { activityFields, consoleTexts, type FieldsTable } from '../fields';
 import type { RecordKind } from '../record-kind';
 import type { Attribute } from './attributes';
-import type { Change, ContentType, InputSchema, ListQuery, RecordDefinition } from './definition';
+import type { ContentType, InputSchema, ListQuery, RecordDefinition } from './definition';
 import { recordRoutes } from './record-routes';
-import { recordService } from './record-service';
+import { type RecordService, recordService } from './record-service';
 
 /** What Strapi loads for a content type. */
 export interface StrapiSchema {
@@ -37,25 +37,28 @@ export interface DefinedRecord {
   routes: (strapi: Core.Strapi) => Route[];
 }
 
-/** Adds the kind’s service to what the rest of the server asks. */
+/** With the service that its area offers. */
+export type DefinedKind<Whole, Listed, Asked, Input> = DefinedRecord & {
+  service: (context: Context) => RecordService<Whole, Listed, Asked, Input>;
+};
+
 export const defineRecord = <
   Whole extends { id: number },
   Listed extends { id: number },
   Asked extends ListQuery,
-  Input extends Change,
+  Input extends object,
 >(
   definition: RecordDefinition<Whole, Listed, Asked, Input>,
-) => {
+): DefinedKind<Whole, Listed, Asked, Input> => {
   const { table, noun, title, type, create, update, record } = definition;
   const fields: FieldsTable = definition.fields;
   const hasSlug = 'slug' in fields;
-  const titleColumn = fields[title];
-  if (!titleColumn || !('column' in titleColumn)) throw new Error(`The title of a ${noun} must be a column`);
+  const titled = fields[title];
   return {
     record: {
       ...(type && { uid: type.uid }),
       table,
-      title: titleColumn.column,
+      title: titled && 'column' in titled ? titled.column : title,
       fields: activityFields(fields),
       ...record,
     },
@@ -68,7 +71,7 @@ export const defineRecord = <
     }),
     routes: (strapi: Core.Strapi) => recordRoutes(strapi, definition),
     service: ({ strapi }: Context) => recordService(strapi, definition),
-  } satisfies DefinedRecord & { service: unknown };
+  };
 };
 
 const attributeNames = (fields: FieldsTable): [attribute: string, field: string][] =>

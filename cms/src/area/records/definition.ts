@@ -4,7 +4,6 @@ import type { Core } from '@strapi/strapi';
 import type { ConsoleLayout } from '../../console/layout';
 import type { Query, Sql } from '../../database/sql';
 import type { Draft } from '../../documents/rule';
-import type { Route } from '../../http/routes';
 import type { Fields } from '../fields';
 import type { RecordKind } from '../record-kind';
 import type { Actions, RecordService } from './record-service';
@@ -20,8 +19,6 @@ export interface ListQuery {
   sortBy: string;
   order: SortOrder;
 }
-
-export type Change = { updatedAt?: string | undefined };
 
 /** The content type of records that editors see, too. */
 export interface ContentType {
@@ -58,7 +55,7 @@ export type RecordDefinition<
   Whole extends { id: number },
   Listed extends { id: number },
   Asked extends ListQuery,
-  Input extends Change,
+  Input extends object,
 > = Storage<Input> & {
   table: string;
   /** What people call one. */
@@ -84,10 +81,8 @@ export type RecordDefinition<
   show?: (row: never, seesAll: boolean) => Partial<Whole>;
   /** Before it is written, in the same transaction. */
   require?: (strapi: Core.Strapi, input: Input) => Promise<void>;
-  /** Replaces what the API does. */
+  /** Replaces what the API does. Further calls have a route and a controller in the area, which come first. */
   actions?: (service: RecordService<Whole, Listed, Asked, Input>, strapi: Core.Strapi) => Actions;
-  /** Further calls; they come before those with a parameter. */
-  routes?: (strapi: Core.Strapi) => Route[];
   /** What the trash and the media library have to know. */
   record?: Pick<RecordKind, 'images' | 'belongings' | 'parts'>;
 };

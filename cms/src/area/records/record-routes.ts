@@ -5,19 +5,19 @@ import { recordId } from '../../http/record-id';
 import { forAdmins, forAll, type Route } from '../../http/routes';
 import { validated } from '../../http/validated';
 import { seesUnpublished } from '../../http/visitor';
-import type { Change, ListQuery, RecordDefinition } from './definition';
+import type { ListQuery, RecordDefinition } from './definition';
 import { recordService } from './record-service';
 
 export const recordRoutes = <
   Whole extends { id: number },
   Listed extends { id: number },
   Asked extends ListQuery,
-  Input extends Change,
+  Input extends object,
 >(
   strapi: Core.Strapi,
   definition: RecordDefinition<Whole, Listed, Asked, Input>,
 ): Route[] => {
-  const { path, noun, visible, query, create, update, actions = () => ({}), routes = () => [] } = definition;
+  const { path, noun, visible, query, create, update, actions = () => ({}) } = definition;
   const service = recordService(strapi, definition);
   const idIn = (ctx: Context) => recordId(ctx.params.id, noun);
   const seesAll = async (ctx: Context) => !visible || seesUnpublished(strapi, ctx);
@@ -34,7 +34,6 @@ export const recordRoutes = <
 
   const forReaders = visible ? forAll : forAdmins;
   return [
-    ...routes(strapi),
     forReaders('GET', path, call.list),
     ...(create ? [forAdmins('POST', path, call.create)] : []),
     forReaders('GET', `${path}/:${visible ? 'idOrSlug' : 'id'}`, call.detail),

@@ -7,7 +7,7 @@ import { matchSearch, rankOf } from '../../database/search';
 import type { Query } from '../../database/sql';
 import { notFound } from '../../http/problem';
 import { type FieldsTable, type Reading, selected, sqlOf } from '../fields';
-import type { Change, ListQuery, RecordDefinition } from './definition';
+import type { ListQuery, RecordDefinition } from './definition';
 import { documentWrites, rowWrites } from './record-writes';
 
 export type Actions = Record<string, (ctx: Context) => unknown>;
@@ -33,7 +33,7 @@ export const recordService = <
   Whole extends { id: number },
   Listed extends { id: number },
   Asked extends ListQuery,
-  Input extends Change,
+  Input extends object,
 >(
   strapi: Core.Strapi,
   definition: RecordDefinition<Whole, Listed, Asked, Input>,
@@ -106,7 +106,13 @@ export const recordService = <
     },
 
     async change(id, input) {
-      const opened = { table, id, openedAt: input.updatedAt, noun, current: () => detail(id) };
+      const opened = {
+        table,
+        id,
+        openedAt: (input as { updatedAt?: string }).updatedAt,
+        noun,
+        current: () => detail(id),
+      };
       await writes.guard(opened, async (documentId) => {
         await requireInput?.(strapi, input);
         await writes.change(id, input, documentId);

@@ -1,31 +1,31 @@
 import type { Message, MessageList, MessageListQuery, UpdateMessageInput } from '@stoa/contract';
-import { deleteRecord } from '../../../database/records';
 import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
-import { countUnread, type MessageRow, readMessage, readMessages, updateMessage } from '../queries/messages';
-import { toMessage } from '../serializers/message';
-
-const existing = (row: MessageRow | undefined): Message => {
-  if (!row) throw notFound('This message does not exist');
-  return toMessage(row);
-};
+import { message } from '../message';
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
+  const service = message.service({ strapi });
+
+  const unread = async (): Promise<number> =>
+    Number((await sql('submissions').where({ read: false, archived: false }).count({ total: '*' }).first())?.total);
 
   return {
+    ...service,
+    unread,
+
     async list(query: MessageListQuery): Promise<MessageList> {
-      const [{ rows, pagination }, unread] = await Promise.all([readMessages(sql, query), countUnread(sql)]);
-      return { items: rows.map(toMessage), pagination, unread };
+      const [list, count] = await Promise.all([service.list(query), unread()]);
+      return { ...list, unread: count };
     },
 
-    unread: () => countUnread(sql),
-
-    detail: async (id: number): Promise<Message> => existing(await readMessage(sql, id)),
-
-    change: async (id: number, change: UpdateMessageInput): Promise<Message> =>
-      existing(await updateMessage(sql, id, change)),
-
-    remove: (id: number) => deleteRecord(strapi, 'api::contact.submission', id, 'message'),
+    /** No two forms edit a message: what was read stays read, whoever else opens it. */
+    async change(id: number, change: UpdateMessageInput): Promise<Message> {
+      const found = await sql('submissions')
+        .where({ id })
+        .update({ ...change, updated_at: sql.raw('now()') });
+      if (found === 0) throw notFound('This message does not exist');
+      return service.detail(id);
+    },
   };
 };

@@ -1,11 +1,17 @@
 import type { SubmissionInput, SubmissionReceipt } from '@stoa/contract';
 import { createRecord } from '../../../database/records';
+import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
 import { isFilled } from '../domain/honeypot';
 import { submissionMail } from '../domain/submission-mail';
-import { takeSubmissionId } from '../queries/messages';
 
 const THANKS = "Your message has been sent successfully. We'll get back to you soon.";
+
+/** Takes an id from the submissions sequence that no record will ever have. */
+const takeSubmissionId = async (sql: Sql): Promise<number> => {
+  const { rows } = await sql.raw("SELECT nextval(pg_get_serial_sequence('submissions', 'id'))::int AS id");
+  return rows[0].id;
+};
 
 export default ({ strapi }: Context) => ({
   /**

@@ -1,6 +1,6 @@
 import { shopPaths } from '@stoa/contract';
 import type { Publication } from '../../../area/publication';
-import { readCollection } from './queries';
+import { collection } from './collection';
 
 export const collections: Publication = {
   table: 'collections',
@@ -10,16 +10,16 @@ export const collections: Publication = {
   image: 'COALESCE(collections.share_image_url, collections.image_url)',
   name: 'Collections',
   page: shopPaths.collection,
-  async read({ strapi }, slug) {
-    const collection = await readCollection(strapi.db.connection, slug, false);
+  async read(context, slug) {
+    const shown = await collection.service(context).find(slug, false);
     return (
-      collection && {
-        slug: collection.slug,
-        title: collection.title,
+      shown && {
+        slug: shown.slug,
+        title: shown.title,
         category: 'Collection',
-        note: collection.seoDescription || collection.opening || collection.title,
-        image: collection.shareImageUrl ?? collection.imageUrl,
-        markdown: collection.description,
+        note: shown.seoDescription || shown.opening || shown.title,
+        image: shown.shareImageUrl ?? shown.imageUrl,
+        markdown: shown.description,
       }
     );
   },

@@ -1,48 +1,8 @@
-import type { CollectionListQuery, CollectionRule, CollectionSort } from '@stoa/contract';
-import { selected } from '../../../area/fields';
-import { identifiedBy } from '../../../database/identify';
+import type { Collection, CollectionRule } from '@stoa/contract';
 import { onePage, readPage } from '../../../database/page';
-import { matchSearch } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import { itemSort, PRICE, selectItems } from '../queries/items';
 import type { ItemRow } from '../serializers/item';
-import { collectionFields } from './fields';
-import type { CollectionRow, CollectionSummaryRow } from './serializer';
-
-const SORTS: Record<CollectionSort, string> = {
-  title: 'lower(collections.title)',
-  updatedAt: 'collections.updated_at',
-};
-
-const visible = (sql: Sql, seesUnpublished: boolean): Query => {
-  const query = sql('collections');
-  return seesUnpublished ? query : query.where('collections.published', true);
-};
-
-export const readCollections = (
-  sql: Sql,
-  { search, published, sortBy, ...asked }: CollectionListQuery,
-  seesAll: boolean,
-) => {
-  const matching = visible(sql, seesAll);
-  matchSearch(matching, ['collections.title', 'collections.description'], search);
-  if (published !== undefined) matching.where('collections.published', published);
-  const rows = matching.clone().select(...selected(sql, 'collections', collectionFields, 'list'));
-  return readPage<CollectionSummaryRow>(
-    onePage(rows, { ...asked, by: SORTS[sortBy], id: 'collections.id' }),
-    matching,
-    asked,
-  );
-};
-
-export const readCollection = (
-  sql: Sql,
-  idOrSlug: number | string,
-  seesAll: boolean,
-): Promise<CollectionRow | undefined> =>
-  identifiedBy(visible(sql, seesAll), 'collections', idOrSlug).first(
-    ...selected(sql, 'collections', collectionFields, 'record'),
-  );
 
 const tagged = (sql: Sql, tags: number[]): Query =>
   sql('items_tags_lnk')
@@ -73,7 +33,7 @@ interface Asked {
 }
 
 /** The items that visitors see on the collection's page. */
-export const readItemsOf = (sql: Sql, { id, rule }: Pick<CollectionRow, 'id' | 'rule'>, asked: Asked) => {
+export const readItemsOf = (sql: Sql, { id, rule }: Pick<Collection, 'id' | 'rule'>, asked: Asked) => {
   const matching = () => (rule ? ruled(sql, rule) : picked(sql, id));
   const order = rule
     ? { by: itemSort(rule.sortBy), order: rule.order, id: 'items.id' }

@@ -19,11 +19,6 @@ export default {
     forAll('GET', '/facets', 'item.facets'),
     forAll('GET', '/offers', 'item.offers'),
 
-    forAll('GET', '/collections', 'collection.list'),
-    forAdmins('POST', '/collections', 'collection.create'),
-    forAll('GET', '/collections/:idOrSlug', 'collection.detail'),
     forAll('GET', '/collections/:idOrSlug/items', 'collection.items'),
-    forAdmins('PATCH', '/collections/:id', 'collection.change'),
-    forAdmins('DELETE', '/collections/:id', 'collection.remove'),
   ],
 };
