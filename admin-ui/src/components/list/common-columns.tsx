@@ -1,9 +1,10 @@
 import PencilIcon from '@mui/icons-material/EditOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Link from '@mui/material/Link';
+import { formatDate } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../thumbnail';
-import { alphabetically, type Identified, type RecordColumn } from './record-column';
+import { alphabetically, byTime, type Identified, type RecordColumn } from './record-column';
 import { RowActions } from './row-actions';
 import { TwoLines } from './two-lines';
 
@@ -35,6 +36,23 @@ export const titleColumn = <Row extends Titled>(edit: (row: Row) => string): Rec
       <TwoLines>{row.title}</TwoLines>
     </Link>
   ),
+});
+
+export const slugColumn = <Row extends Identified & { slug: string }>(): RecordColumn<Row> => ({
+  field: 'slug',
+  headerName: 'Slug',
+  width: 180,
+  lessOnPhone: true,
+  text: ({ slug }) => slug,
+});
+
+export const changedColumn = <Row extends Identified & { updatedAt: string }>(): RecordColumn<Row> => ({
+  field: 'updatedAt',
+  headerName: 'Last changed',
+  width: 170,
+  sorts: byTime,
+  named: true,
+  text: ({ updatedAt }) => formatDate(updatedAt),
 });
 
 type Ways<Row> = {

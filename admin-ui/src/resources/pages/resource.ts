@@ -1,42 +1,25 @@
 import PageIcon from '@mui/icons-material/DescriptionOutlined';
-import { apiPaths, type ShopPageList } from '@stoa/contract';
-import { getData, readView } from '@stoa/web-kit';
-import type { Resource } from '../../lib/resource';
-import { pageParams, pagesPath } from './domain/page-params';
-import { pagePaths } from './paths';
+import { apiPaths, PAGE_SORTS, PAGE_STATUSES, shopPaths } from '@stoa/contract';
+import { recordResource } from '../../components/record/record-resource';
+import { recordSetup } from '../../components/record/record-setup';
 
-export const pages = {
-  pages: [
-    {
-      path: pagePaths.list,
-      requests: (address) => [pagesPath(readView(pageParams, address))],
-      lazy: async () => ({ Component: (await import('./components/page-list')).PageList }),
-    },
-    {
-      path: pagePaths.create,
-      lazy: async () => ({ Component: (await import('./components/create-page')).CreatePage }),
-    },
-    {
-      path: pagePaths.editPattern,
-      lazy: async () => ({ Component: (await import('./components/edit-page')).EditPage }),
-    },
-  ],
-  links: [{ section: 'Content', label: 'Pages', to: pagePaths.list, Icon: PageIcon, end: true }],
-  creates: [{ label: 'New page', to: pagePaths.create }],
-  search: {
-    heading: 'Pages',
-    find: async (query, request) => {
-      const { items } = await getData<ShopPageList>(`${apiPaths.pages}?${query}`, request);
-      return items.map(({ id, title }) => ({ label: title, to: pagePaths.edit(id) }));
-    },
-  },
-  kinds: {
-    page: {
-      one: 'page',
-      many: 'Pages',
-      fields: async () => (await import('./domain/page-fields')).pageFields,
-      edit: pagePaths.edit,
-      view: pagePaths.view,
-    },
-  },
-} satisfies Resource;
+const page = recordSetup({
+  kind: 'page',
+  one: 'page',
+  many: 'Pages',
+  views: 'pages',
+  api: apiPaths.pages,
+  path: '/pages',
+  title: 'title',
+  view: shopPaths.page,
+  sorts: PAGE_SORTS,
+  sorted: ['title', 'asc'],
+  filters: { status: PAGE_STATUSES },
+});
+
+export const pages = recordResource(page, {
+  link: { section: 'Content', Icon: PageIcon },
+  list: () => import('./page-list'),
+  form: () => import('./page-form'),
+  fields: async () => (await import('./page-fields')).pageFields,
+});

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { expectEveryField } from '../../../components/form/form-in-tests';
-import { newPage, pageFields } from '../domain/page-fields';
-import { fieldErrorsOf, pageTabs } from './page-inputs';
+import { expectEveryField } from '../../components/form/form-in-tests';
+import { newPage, pageFields } from './page-fields';
+import { form, pageTabs } from './page-form';
 
 test('every field has its place in the form, which says what search engines show', async () => {
   await expectEveryField(pageFields, pageTabs, newPage);
@@ -11,8 +11,8 @@ test('every field has its place in the form, which says what search engines show
 
 test('what only search engines and social networks see may be missing', () => {
   const page = { ...newPage, title: 'About us', slug: 'about', content: 'We make bowls.' };
-  expect(fieldErrorsOf(page)).toEqual({});
-  expect(fieldErrorsOf({ ...page, slug: 'About us', shareImageUrl: 'bowl.webp' })).toEqual({
+  expect(form.errors(page)).toEqual({});
+  expect(form.errors({ ...page, slug: 'About us', shareImageUrl: 'bowl.webp' })).toEqual({
     slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
     shareImageUrl: 'Social image URL must be a valid URL',
   });

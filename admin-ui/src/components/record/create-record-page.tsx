@@ -1,0 +1,61 @@
+import { FormAlert, sendData, useReload } from '@stoa/web-kit';
+import { FormButtons } from '../form/form-buttons';
+import { RecordForm } from '../form/record-form';
+import { useCreateOnce } from '../form/use-create-once';
+import { useSaved } from '../form/use-saved';
+import { PageHeader } from '../page-header';
+import { type FormScreen, type Typed, typed, type Whole } from './form-screen';
+import { capitalized, type RecordSetup } from './record-setup';
+
+type CreateFormProps<Values extends Typed, Record extends Whole, Names> = {
+  setup: RecordSetup;
+  screen: FormScreen<Values, Record, Names>;
+  /** What it starts with, and the key of its draft, if it isn’t an empty one. */
+  initial?: { values: Values; draft: string };
+};
+
+export function CreateRecordPage<Values extends Typed, Record extends Whole, Names>(
+  props: CreateFormProps<Values, Record, Names>,
+) {
+  return (
+    <>
+      <PageHeader title={`New ${props.setup.one}`} />
+      <CreateForm {...props} />
+    </>
+  );
+}
+
+export function CreateForm<Values extends Typed, Record extends Whole, Names>(
+  props: CreateFormProps<Values, Record, Names>,
+) {
+  const { setup, screen, initial } = props;
+  const { one, api, path, recordPath } = setup;
+  const { empty, errors, Inputs, toInput = typed } = screen;
+  // Without its filters, which might hide the new record.
+  const saved = useSaved(`${capitalized(one)} created successfully`, () => path);
+  const reload = useReload(api);
+  const save = useCreateOnce<Values, Record>(
+    (values) => sendData<Record>(api, { body: toInput(values) }),
+    ({ id, updatedAt }, values) =>
+      sendData<Record>(recordPath(id), { method: 'PATCH', body: { ...toInput(values), updatedAt } }),
+  );
+  return (
+    <RecordForm
+      aria-label={`New ${one}`}
+      draft={initial?.draft ?? `${one.replaceAll(' ', '-')}-new`}
+      initialValues={initial?.values ?? empty}
+      validate={errors}
+      failure={`Failed to create ${one}`}
+      onSave={async (values, opened) => {
+        await save(values, opened);
+        await reload();
+        return values;
+      }}
+      {...saved}
+    >
+      <Inputs />
+      <FormAlert />
+      <FormButtons submit={`Create ${one}`} busy="Creating..." cancel={path} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { FormAlert, LoadError, sendData, useReload } from '@stoa/web-kit';
+import { useParams } from 'react-router-dom';
+import { lastAddress } from '../../lib/last-address';
+import { useRecord } from '../../lib/use-own-answer';
+import { RecordActivity } from '../activity/newest-activity';
+import { FormButtons } from '../form/form-buttons';
+import { FormSkeleton } from '../form/form-skeleton';
+import { RecordForm } from '../form/record-form';
+import { useSaved } from '../form/use-saved';
+import { PageHeader } from '../page-header';
+import { ViewLink } from '../view-link';
+import { type FormScreen, type Typed, toValuesWith, typed, type Whole } from './form-screen';
+import { capitalized, type RecordSetup } from './record-setup';
+
+type EditProps<Values extends Typed, Record extends Whole, Names> = {
+  setup: RecordSetup;
+  screen: FormScreen<Values, Record, Names>;
+};
+
+export function EditRecordPage<Values extends Typed, Record extends Whole, Names>(
+  props: EditProps<Values, Record, Names>,
+) {
+  const { id = '' } = useParams();
+  return (
+    <>
+      {/* Keyed by record, so that the next one gets a fresh form. */}
+      <Editor key={id} id={id} {...props} />
+      <RecordActivity kind={props.setup.kind} recordId={id} />
+    </>
+  );
+}
+
+function Editor<Values extends Typed, Record extends Whole, Names>({
+  id,
+  setup,
+  screen,
+}: EditProps<Values, Record, Names> & { id: string }) {
+  const { one, title, view, recordPath } = setup;
+  const { data: record, error, mutate } = useRecord<Record>(recordPath(id));
+  const name = record && String(record[title as keyof Record]);
+  const slug = record && screen.shown?.(record);
+  return (
+    <>
+      <PageHeader
+        title={`Edit ${one}`}
+        intro={name}
+        actions={view && slug && name && <ViewLink href={view(slug)} name={name} />}
+      />
+      {error && !record ? (
+        <LoadError onRetry={() => void mutate()}>{`Failed to load ${one}. Please try again.`}</LoadError>
+      ) : record ? (
+        <EditForm
+          setup={setup}
+          screen={screen}
+          record={record}
+          onChanged={(saved) => void mutate(saved, { revalidate: false })}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+const useNoNames = () => null as never;
+
+type EditFormProps<Values extends Typed, Record extends Whole, Names> = EditProps<Values, Record, Names> & {
+  record: Record;
+  onChanged: (saved: Record) => void;
+};
+
+function EditForm<Values extends Typed, Record extends Whole, Names>(props: EditFormProps<Values, Record, Names>) {
+  const { setup, screen, record, onChanged } = props;
+  const { one, api, path, recordPath } = setup;
+  const { fields, errors, Inputs, toInput = typed, useNames = useNoNames } = screen;
+  const toValues = toValuesWith(screen);
+  const saved = useSaved(`${capitalized(one)} updated successfully`, () => lastAddress(path));
+  const reload = useReload(api);
+  const names = useNames();
+  return (
+    <RecordForm<Values, Record, Names>
+      aria-label={`Edit ${one}`}
+      draft={`${one.replaceAll(' ', '-')}-${record.id}`}
+      initialValues={toValues(record)}
+      validate={errors}
+      failure={`Failed to update ${one}`}
+      conflict={{ fields, names, toValues }}
+      onSave={async (values) => {
+        const body = { ...toInput(values), updatedAt: values.updatedAt };
+        const changed = await sendData<Record>(recordPath(record.id), { method: 'PATCH', body });
+        await reload();
+        onChanged(changed);
+        return toValues(changed);
+      }}
+      {...saved}
+    >
+      <Inputs />
+      <FormAlert />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={path} canStay />
+    </RecordForm>
+  );
+}

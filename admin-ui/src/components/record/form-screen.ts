@@ -1,0 +1,37 @@
+import type { FieldErrors } from '@stoa/web-kit';
+import type { ComponentType } from 'react';
+import type { FieldTable } from '../form/field-table';
+
+export type Whole = { id: number; updatedAt: string };
+export type Typed = { updatedAt: string };
+
+/** What sets the form of one kind apart. New and existing records share it. */
+export interface FormScreen<Values extends Typed, Record extends Whole, Names = null> {
+  fields: FieldTable<Values, never, Names>;
+  Inputs: ComponentType;
+  empty: Values;
+  errors: (values: Values) => FieldErrors;
+  /** Left out: each field as the API has it. */
+  toValues?: (record: Record) => Values;
+  /** What is sent. Left out: what was typed. */
+  toInput?: (values: Values) => object;
+  /** Where ids are looked up when two versions are compared. */
+  useNames?: () => Names;
+  /** The slug, if it can be seen in the shop. */
+  shown?: (record: Record) => string | false;
+}
+
+export const toValuesWith =
+  <Values extends Typed, Record extends Whole>({
+    empty,
+    toValues,
+  }: Pick<FormScreen<Values, Record>, 'empty' | 'toValues'>) =>
+  (record: Record): Values =>
+    toValues
+      ? toValues(record)
+      : (Object.fromEntries(
+          Object.entries(empty).map(([name, none]) => [name, record[name as keyof Record] ?? none]),
+        ) as Values);
+
+/** Without the version that was opened. */
+export const typed = <Values extends Typed>({ updatedAt: _, ...values }: Values) => values;

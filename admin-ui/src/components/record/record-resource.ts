@@ -1,0 +1,81 @@
+import type { Pagination, SubjectKind } from '@stoa/contract';
+import { getData, readView } from '@stoa/web-kit';
+import { type ComponentType, createElement } from 'react';
+import type { FieldWords, RecordKind } from '../../lib/record-kinds';
+import type { NavigationLink, Resource } from '../../lib/resource';
+import type { Identified } from '../list/record-column';
+import type { FormScreen, Typed, Whole } from './form-screen';
+import type { ListScreen } from './record-list-page';
+import type { RecordSetup } from './record-setup';
+
+interface Screens<Row extends Identified, Values extends Typed, Record extends Whole, Names> {
+  link: Pick<NavigationLink, 'section' | 'Icon'>;
+  list: () => Promise<{ list: ListScreen<Row> }>;
+  form: () => Promise<{ form: FormScreen<Values, Record, Names> }>;
+  /** The words of its fields, if they can be had without the form. */
+  fields?: () => Promise<{ [name: string]: FieldWords }>;
+  /** Instead of the usual page for a new record. */
+  create?: () => Promise<ComponentType>;
+}
+
+const withProps =
+  <Props extends object>(Page: ComponentType<Props>, props: Props): ComponentType =>
+  () =>
+    createElement(Page, props);
+
+/** A kind’s part of the panel: its pages, links, and searches, each loaded when it is opened. */
+export const recordResource = <
+  Kind extends SubjectKind,
+  Filter extends string,
+  Row extends Identified,
+  Values extends Typed,
+  Record extends Whole,
+  Names,
+>(
+  setup: RecordSetup<Kind, Filter>,
+  screens: Screens<Row, Values, Record, Names>,
+) => {
+  const { kind, one, many, api, path, title, view, params, listPath, create, edit } = setup;
+  const { link, list, form, fields = async () => (await form()).form.fields } = screens;
+  const plain = setup as unknown as RecordSetup;
+  const describe: RecordKind = { one, many, fields: fields as RecordKind['fields'], edit, ...(view && { view }) };
+  return {
+    pages: [
+      {
+        path,
+        requests: (address) => [listPath(readView(params, address))],
+        lazy: async () => {
+          const [{ RecordListPage }, screen] = await Promise.all([import('./record-list-page'), list()]);
+          return { Component: withProps(RecordListPage<Row>, { setup: plain, screen: screen.list }) };
+        },
+      },
+      {
+        path: create,
+        lazy: async () => {
+          if (screens.create) return { Component: await screens.create() };
+          const [{ CreateRecordPage }, screen] = await Promise.all([import('./create-record-page'), form()]);
+          return {
+            Component: withProps(CreateRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form }),
+          };
+        },
+      },
+      {
+        path: edit(':id'),
+        lazy: async () => {
+          const [{ EditRecordPage }, screen] = await Promise.all([import('./edit-record-page'), form()]);
+          return { Component: withProps(EditRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form }) };
+        },
+      },
+    ],
+    links: [{ ...link, label: many, to: path, end: true }],
+    creates: [{ label: `New ${one}`, to: create }],
+    search: {
+      heading: many,
+      find: async (query, request) => {
+        const { items } = await getData<{ items: Row[]; pagination: Pagination }>(`${api}?${query}`, request);
+        return items.map((row) => ({ label: String(row[title as keyof Row]), to: edit(row.id) }));
+      },
+    },
+    kinds: { [kind]: describe } as { [One in Kind]: RecordKind },
+  } satisfies Resource;
+};

@@ -1,0 +1,26 @@
+import { type PageStatus, POST_STATUS_NAMES } from '@stoa/contract';
+import { type FieldTable, inputsOf } from '../../components/form/field-table';
+import { newSeo, type SeoValues, seoFieldTable } from '../../components/form/seo-values';
+
+export interface PageValues extends SeoValues {
+  title: string;
+  slug: string;
+  status: PageStatus;
+  content: string;
+  /** The version the form was opened with; a new page has none. */
+  updatedAt: string;
+}
+
+const statusName = (status: PageStatus) => POST_STATUS_NAMES[status];
+
+export const pageFields: FieldTable<PageValues, 'basic' | 'content' | 'seo', null> = {
+  title: { label: 'Title', tab: 'basic' },
+  slug: { label: 'Slug', tab: 'basic' },
+  status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
+  content: { label: 'Content', tab: 'content' },
+  ...seoFieldTable('seo'),
+};
+
+export const pageInput = inputsOf(pageFields);
+
+export const newPage: PageValues = { title: '', slug: '', status: 'DRAFT', content: '', ...newSeo, updatedAt: '' };

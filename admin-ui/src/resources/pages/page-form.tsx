@@ -1,0 +1,56 @@
+import {
+  createShopPageInput,
+  PAGE_STATUSES,
+  POST_STATUS_NAMES,
+  type Seo,
+  type ShopPage,
+  shopPaths,
+  slugify,
+} from '@stoa/contract';
+import { schemaErrors } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import type { FieldName } from '../../components/form/field-table';
+import { FormTabs } from '../../components/form/form-tabs';
+import { SelectField } from '../../components/form/select-field';
+import { SeoFields } from '../../components/form/seo-fields';
+import { NameField, SlugField } from '../../components/form/slug-fields';
+import { MarkdownField } from '../../components/markdown/markdown-field';
+import { type FormScreen, typed } from '../../components/record/form-screen';
+import { newPage, type PageValues, pageFields, pageInput } from './page-fields';
+
+const statusChoices = PAGE_STATUSES.map((value) => ({ value, label: POST_STATUS_NAMES[value] }));
+
+const inputs = {
+  title: <NameField {...pageInput('title')} follows="whenEmpty" slugify={slugify} />,
+  slug: <SlugField {...pageInput('slug')} />,
+  status: (
+    <SelectField {...pageInput('status')} choices={statusChoices} helperText="Visitors only see published pages." />
+  ),
+  content: <MarkdownField {...pageInput('content')} />,
+} satisfies Record<Exclude<FieldName<PageValues>, keyof Seo>, ReactNode>;
+
+export const pageTabs = {
+  basic: {
+    label: 'Basic Information',
+    content: (
+      <>
+        {inputs.title}
+        {inputs.slug}
+        {inputs.status}
+      </>
+    ),
+  },
+  content: { label: 'Content', wide: true, content: inputs.content },
+  seo: {
+    label: 'Search & Sharing',
+    content: <SeoFields page={shopPaths.page} text={['content']} otherwise="the page’s first words" />,
+  },
+};
+
+export const form: FormScreen<PageValues, ShopPage> = {
+  fields: pageFields,
+  Inputs: () => <FormTabs fields={pageFields} tabs={pageTabs} />,
+  empty: newPage,
+  errors: (values) => schemaErrors(createShopPageInput, typed(values)),
+  shown: ({ status, slug }) => status === 'PUBLISHED' && slug,
+};
