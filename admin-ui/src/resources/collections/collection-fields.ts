@@ -6,11 +6,11 @@ import {
   NEWEST_FIRST,
   type SortOrder,
 } from '@stoa/contract';
-import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
-import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
-import { type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
-import { typedNumber } from '../../../components/form/typed-number';
-import type { TermNames } from '../../../components/terms/api';
+import { nameOf, namesOf, yesOrNo } from '../../components/form/compare-versions';
+import { type FieldName, type FieldTable, inputsOf } from '../../components/form/field-table';
+import { type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo-values';
+import { typedNumber } from '../../components/form/typed-number';
+import type { TermNames } from '../../components/terms/api';
 import { inWords } from './rule-words';
 
 export type Filling = 'hand' | 'rule';

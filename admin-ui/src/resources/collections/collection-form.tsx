@@ -1,27 +1,31 @@
-import { createCollectionInput, type Seo, slugifyItemTitle } from '@stoa/contract';
+import { type Collection, createCollectionInput, type Seo, shopPaths, slugifyItemTitle } from '@stoa/contract';
 import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { FlagField } from '../../../components/form/flag-field';
-import { IdListField } from '../../../components/form/id-fields';
-import { ImageField } from '../../../components/form/image-field';
-import { MoneyField } from '../../../components/form/money-field';
-import { PickedItems } from '../../../components/form/picked-items';
-import { SelectField } from '../../../components/form/select-field';
-import { SeoFields } from '../../../components/form/seo-fields';
-import { NameField, SlugField } from '../../../components/form/slug-fields';
-import { TwoColumns } from '../../../components/form/two-columns';
-import { MarkdownField } from '../../../components/markdown/markdown-field';
-import { useTermChoices, useTerms } from '../../../components/terms/api';
+import { FlagField } from '../../components/form/flag-field';
+import { FormTabs } from '../../components/form/form-tabs';
+import { IdListField } from '../../components/form/id-fields';
+import { ImageField } from '../../components/form/image-field';
+import { MoneyField } from '../../components/form/money-field';
+import { PickedItems } from '../../components/form/picked-items';
+import { SelectField } from '../../components/form/select-field';
+import { SeoFields } from '../../components/form/seo-fields';
+import { NameField, SlugField } from '../../components/form/slug-fields';
+import { TwoColumns } from '../../components/form/two-columns';
+import { MarkdownField } from '../../components/markdown/markdown-field';
+import type { FormScreen } from '../../components/record/form-screen';
+import { type TermNames, useTermChoices, useTermNames, useTerms } from '../../components/terms/api';
 import {
   type CollectionField,
   type CollectionValues,
+  collectionFields,
   collectionInput,
   FILLINGS,
+  newCollection,
   RULE_ORDERS,
+  toCollectionValues,
   toInput,
-} from '../domain/collection-fields';
-import { collectionPaths } from '../paths';
+} from './collection-fields';
 
 const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -50,8 +54,7 @@ const inputs = {
   ruleOrder: <SelectField {...collectionInput('ruleOrder')} choices={choicesOf(RULE_ORDERS)} />,
 } satisfies Record<Exclude<CollectionField, keyof Seo>, ReactNode>;
 
-/** New and existing collections share one form. */
-export const collectionTabs = {
+const collectionTabs = {
   basic: {
     label: 'Basic Information',
     content: (
@@ -67,8 +70,19 @@ export const collectionTabs = {
   items: { label: 'Items', content: <Filling /> },
   seo: {
     label: 'Search & Sharing',
-    content: <SeoFields page={collectionPaths.view} text={['description']} image="imageUrl" />,
+    content: <SeoFields page={shopPaths.collection} text={['description']} image="imageUrl" />,
   },
+};
+
+export const form: FormScreen<CollectionValues, Collection, TermNames> = {
+  fields: collectionFields,
+  Inputs: () => <FormTabs fields={collectionFields} tabs={collectionTabs} />,
+  empty: newCollection,
+  errors: fieldErrorsOf,
+  toValues: toCollectionValues,
+  toInput,
+  useNames: () => useTermNames('itemCategory', 'itemTag'),
+  shown: ({ published, slug }) => published && slug,
 };
 
 function Filling() {
@@ -105,10 +119,11 @@ function TagInput() {
 }
 
 /** Errors of the rule stand beside its own fields. */
-export const fieldErrorsOf = (values: CollectionValues): FieldErrors =>
-  Object.fromEntries(
+function fieldErrorsOf(values: CollectionValues): FieldErrors {
+  return Object.fromEntries(
     Object.entries(schemaErrors(createCollectionInput, toInput(values))).map(([field, message]) => [
       field.replace(/^rule\./, ''),
       message,
     ]),
   );
+}
