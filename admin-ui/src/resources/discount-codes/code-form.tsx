@@ -3,21 +3,22 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import { CODE_KIND_NAMES } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
+import { CODE_KIND_NAMES, createDiscountCodeInput, type DiscountCode } from '@stoa/contract';
+import { schemaErrors, TextField } from '@stoa/web-kit';
 import { useField, useFormikContext } from 'formik';
-import { FlagField } from '../../../components/form/flag-field';
-import { FormCard } from '../../../components/form/form-card';
-import { FORM_WIDTH } from '../../../components/form/form-width';
-import { MomentField } from '../../../components/form/moment-field';
-import { MoneyField } from '../../../components/form/money-field';
-import { PickedItems } from '../../../components/form/picked-items';
-import { SelectField } from '../../../components/form/select-field';
-import { SeveralField } from '../../../components/form/several-field';
-import { TwoColumns } from '../../../components/form/two-columns';
-import { useTerms } from '../../../components/terms/api';
-import { type CodeValues, codeInput } from '../domain/code-fields';
-import { endHelp, minimumHelp } from '../domain/code-words';
+import { FlagField } from '../../components/form/flag-field';
+import { FormCard } from '../../components/form/form-card';
+import { FORM_WIDTH } from '../../components/form/form-width';
+import { MomentField } from '../../components/form/moment-field';
+import { MoneyField } from '../../components/form/money-field';
+import { PickedItems } from '../../components/form/picked-items';
+import { SelectField } from '../../components/form/select-field';
+import { SeveralField } from '../../components/form/several-field';
+import { TwoColumns } from '../../components/form/two-columns';
+import type { FormScreen } from '../../components/record/form-screen';
+import { type TermNames, useTerms } from '../../components/terms/api';
+import { type CodeValues, codeFields, codeInput, newValues, toCodeValues, toInput } from './code-fields';
+import { endHelp, minimumHelp } from './code-words';
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -37,8 +38,17 @@ const percent = {
 };
 const count = { htmlInput: { min: 1, step: 1 } };
 
-/** New and existing codes share one form. */
-export function CodeInputs() {
+export const form: FormScreen<CodeValues, DiscountCode, Pick<TermNames, 'categories'>> = {
+  fields: codeFields,
+  Inputs: CodeInputs,
+  empty: newValues,
+  errors: (values) => schemaErrors(createDiscountCodeInput, toInput(values)),
+  toValues: toCodeValues,
+  toInput,
+  useNames: () => ({ categories: useTerms('itemCategory').data }),
+};
+
+function CodeInputs() {
   const { values } = useFormikContext<CodeValues>();
   const { kind } = values;
   const { data: categories } = useTerms('itemCategory');

@@ -1,10 +1,10 @@
 import { CODE_KIND_NAMES, type CodeKind, type CreateDiscountCodeInput, type DiscountCode } from '@stoa/contract';
 import { formatDollars, formatMoment } from '@stoa/web-kit';
-import { nameOf, yesOrNo } from '../../../components/form/compare-versions';
-import { type FieldTable, inputsOf } from '../../../components/form/field-table';
-import type { PickedItem } from '../../../components/form/picked-items';
-import { typedNumber } from '../../../components/form/typed-number';
-import type { TermNames } from '../../../components/terms/api';
+import { nameOf, yesOrNo } from '../../components/form/compare-versions';
+import { type FieldTable, inputsOf } from '../../components/form/field-table';
+import type { PickedItem } from '../../components/form/picked-items';
+import { typedNumber } from '../../components/form/typed-number';
+import type { TermNames } from '../../components/terms/api';
 
 /** A code as its form holds it, with numbers as typed. */
 export interface CodeValues {
