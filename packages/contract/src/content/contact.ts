@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE, MESSAGE_SORTS } from '../constants';
+import { MESSAGE_SORTS } from '../constants';
 import { emailText, flag, optionalText, requiredText } from '../input/fields';
-import { queryFlag, queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from '../input/list-query';
+import { listQuery, queryFlag, queryOneOf } from '../input/list-query';
 import type { Pagination } from '../input/paging';
 
 export interface SubmissionReceipt {
@@ -46,14 +46,9 @@ export interface UnreadMessages {
 
 export const MESSAGE_FOLDERS = ['inbox', 'archive'] as const;
 
-export const messageListQuery = yup.object({
-  page: queryPage(),
-  limit: queryLimit(ADMIN_PAGE_SIZE),
-  search: querySearch(),
+export const messageListQuery = listQuery(MESSAGE_SORTS, ['createdAt', 'desc'], {
   folder: queryOneOf('folder', MESSAGE_FOLDERS),
   read: queryFlag('read'),
-  sortBy: querySort(MESSAGE_SORTS, 'createdAt'),
-  order: queryOrder(),
 });
 export type MessageListQuery = yup.InferType<typeof messageListQuery>;
 

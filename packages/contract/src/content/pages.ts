@@ -1,8 +1,8 @@
 /** Pages of the shop's own, such as About or Privacy. */
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE, PAGE_SORTS, PAGE_STATUSES, type PageStatus } from '../constants';
+import { PAGE_SORTS, PAGE_STATUSES, type PageStatus } from '../constants';
 import { choice, openedVersion, patterned, requiredText, slugText } from '../input/fields';
-import { queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from '../input/list-query';
+import { listQuery, queryOneOf } from '../input/list-query';
 import type { Pagination } from '../input/paging';
 import { DESCRIBED_IN_PUBLIC } from '../media/image-descriptions';
 import { noSeo, type Seo, seoFields } from './seo';
@@ -28,13 +28,8 @@ export interface ShopPageList {
   pagination: Pagination;
 }
 
-export const shopPageListQuery = yup.object({
-  page: queryPage(),
-  limit: queryLimit(ADMIN_PAGE_SIZE),
-  search: querySearch(),
+export const shopPageListQuery = listQuery(PAGE_SORTS, ['title', 'asc'], {
   status: queryOneOf('status', PAGE_STATUSES),
-  sortBy: querySort(PAGE_SORTS, 'title'),
-  order: queryOrder('asc'),
 });
 export type ShopPageListQuery = yup.InferType<typeof shopPageListQuery>;
 
@@ -53,11 +48,5 @@ export const createShopPageInput = yup.object({
 });
 export type CreateShopPageInput = yup.InferType<typeof createShopPageInput>;
 
-export const updateShopPageInput = yup.object({
-  ...pageFields,
-  title: pageFields.title.optional(),
-  slug: pageFields.slug.optional(),
-  content: pageFields.content.optional(),
-  updatedAt: openedVersion(),
-});
+export const updateShopPageInput = yup.object(pageFields).partial().shape({ updatedAt: openedVersion() });
 export type UpdateShopPageInput = yup.InferType<typeof updateShopPageInput>;

@@ -1,6 +1,6 @@
 /** URL parameters shared by every list. An empty parameter counts as absent. */
 import * as yup from 'yup';
-import { MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from '../constants';
+import { ADMIN_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from '../constants';
 import { isDay } from '../days';
 import { type PropertyFilter, readPropertyFilters } from '../marketplace/facets';
 import { noList, text, trimmed } from './fields';
@@ -108,3 +108,18 @@ export const querySort = <T extends string>(fields: readonly T[], field: NoInfer
 
 export const queryOrder = (order: SortOrder = 'desc') =>
   queryOneOf('order', SORT_ORDERS).default(order as never) as unknown as yup.MixedSchema<SortOrder>;
+
+/** A list of the panel, or one that it shares with the shop. */
+export const listQuery = <Sort extends string, Filters extends yup.ObjectShape>(
+  sorts: readonly Sort[],
+  [by, order]: [by: NoInfer<Sort>, order: SortOrder],
+  filters: Filters,
+) =>
+  yup.object({
+    page: queryPage(),
+    limit: queryLimit(ADMIN_PAGE_SIZE),
+    search: querySearch(),
+    ...filters,
+    sortBy: querySort(sorts, by),
+    order: queryOrder(order),
+  });

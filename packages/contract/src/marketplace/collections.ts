@@ -1,7 +1,6 @@
 /** Items that belong together, picked by hand or by a rule, on a page of their own. */
 import * as yup from 'yup';
 import {
-  ADMIN_PAGE_SIZE,
   COLLECTION_PAGE_SIZE,
   COLLECTION_SORTS,
   ITEM_SORTS,
@@ -23,7 +22,7 @@ import {
   requiredText,
   slugText,
 } from '../input/fields';
-import { queryFlag, queryLimit, queryOrder, queryPage, querySearch, querySort } from '../input/list-query';
+import { listQuery, queryFlag, queryLimit, queryPage } from '../input/list-query';
 import type { Pagination } from '../input/paging';
 import type { LibraryImage } from '../media/library-image';
 
@@ -69,13 +68,8 @@ export interface CollectionList {
   pagination: Pagination;
 }
 
-export const collectionListQuery = yup.object({
-  page: queryPage(),
-  limit: queryLimit(ADMIN_PAGE_SIZE),
-  search: querySearch(),
+export const collectionListQuery = listQuery(COLLECTION_SORTS, ['title', 'asc'], {
   published: queryFlag('published'),
-  sortBy: querySort(COLLECTION_SORTS, 'title'),
-  order: queryOrder('asc'),
 });
 export type CollectionListQuery = yup.InferType<typeof collectionListQuery>;
 

@@ -17,3 +17,17 @@ export const SINGLE_KINDS = ['home', 'menus', 'salesSettings', 'settings'] as co
 /** Records whose changes are logged as activity. */
 export const SUBJECT_KINDS = [...TRASH_KINDS, 'discountCode', ...SINGLE_KINDS, 'user'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** Lists with saved views. */
+export const VIEW_LISTS = [
+  'orders',
+  'items',
+  'collections',
+  'discountCodes',
+  'posts',
+  'pages',
+  'messages',
+  'users',
+  'trash',
+] as const;
+export type ViewList = (typeof VIEW_LISTS)[number];

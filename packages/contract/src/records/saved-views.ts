@@ -1,19 +1,7 @@
 import * as yup from 'yup';
 import { choice, optionalText, requiredText, textList } from '../input/fields';
 import { queryOneOf } from '../input/list-query';
-
-export const VIEW_LISTS = [
-  'orders',
-  'items',
-  'collections',
-  'discountCodes',
-  'posts',
-  'pages',
-  'messages',
-  'users',
-  'trash',
-] as const;
-export type ViewList = (typeof VIEW_LISTS)[number];
+import { VIEW_LISTS, type ViewList } from './kinds';
 
 export const MAX_SAVED_VIEWS = 50;
 

@@ -1,7 +1,6 @@
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE } from '../constants';
 import { choice, flag, idList, moment, openedVersion, requiredText, uppercased } from '../input/fields';
-import { queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from '../input/list-query';
+import { listQuery, queryOneOf } from '../input/list-query';
 import type { Pagination } from '../input/paging';
 import { amountOrNull, percentOrNull, wholeNumberOrNull } from './amounts';
 import { CODE_KINDS, CODE_SORTS, CODE_STATES, type CodeKind, type CodeState } from './code-words';
@@ -34,13 +33,8 @@ export interface DiscountCodeList {
   pagination: Pagination;
 }
 
-export const discountCodeListQuery = yup.object({
-  page: queryPage(),
-  limit: queryLimit(ADMIN_PAGE_SIZE),
-  search: querySearch(),
+export const discountCodeListQuery = listQuery(CODE_SORTS, ['createdAt', 'desc'], {
   state: queryOneOf('state', CODE_STATES),
-  sortBy: querySort(CODE_SORTS, 'createdAt'),
-  order: queryOrder(),
 });
 export type DiscountCodeListQuery = yup.InferType<typeof discountCodeListQuery>;
 
