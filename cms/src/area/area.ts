@@ -1,10 +1,10 @@
 import type { Activity, ExportKind, ImportKind, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import type { Loop } from '../background/loop';
 import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
 import type { ConstraintMeanings } from '../database/errors';
+import type { Loop } from '../database/loop';
 import type { Migration } from '../database/migrations/migration';
 import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';

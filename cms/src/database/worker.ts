@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { createLoop, type Loop } from '../background/loop';
 import { describeUnavailable, tookTooLong } from './database-unavailable';
+import { createLoop, type Loop } from './loop';
 import type { Sql } from './sql';
 
 const LOOK_EVERY = 2_000;

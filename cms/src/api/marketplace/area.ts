@@ -1,7 +1,7 @@
 import { DISCOUNT_TOO_HIGH } from '@stoa/contract';
 import type { Area } from '../../area/area';
-import { createLoop } from '../../background/loop';
 import { slugTaken } from '../../database/errors';
+import { createLoop } from '../../database/loop';
 import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';

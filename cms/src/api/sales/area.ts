@@ -1,6 +1,6 @@
 import type { Area } from '../../area/area';
-import { createLoop } from '../../background/loop';
 import { conflictOf } from '../../database/errors';
+import { createLoop } from '../../database/loop';
 import { environment } from '../../environment';
 import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';

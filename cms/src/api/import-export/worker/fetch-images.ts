@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
-import { createLoop, type Loop } from '../../../background/loop';
+import { createLoop, type Loop } from '../../../database/loop';
 import { causeOf, describeUnavailable, tookTooLong } from '../../../database/database-unavailable';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createLoop, type Loop } from '../../../background/loop';
+import { createLoop, type Loop } from '../../../database/loop';
 import { signals } from '../../../database/signals';
 import { environment } from '../../../environment';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { causeOf } from '../database/database-unavailable';
+import { causeOf } from './database-unavailable';
 
 /** Must be shorter than STOP_TIMEOUT_MS in strapi-patches/server/graceful-stop.ts. */
 const STOP_DEADLINE = 3_000;
