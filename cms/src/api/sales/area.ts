@@ -6,7 +6,7 @@ import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';
 import carts from './carts/carts';
 import checkout from './checkout/checkout';
-import discountCodes from './discount-codes/discount-codes';
+import { discountCode } from './discount-codes/discount-code';
 import figures, { salesExport } from './figures/sales';
 import manualOrders from './manual-orders/manual-orders';
 import { ordersMigrations } from './migrations/orders-migrations';
@@ -23,7 +23,7 @@ import paymentMethods from './payments/payment-methods';
 import payments from './payments/payments';
 import { reconcile } from './payments/reconcile';
 import { pruneEvents } from './payments/webhook-events';
-import { discountCodeRecord, salesSettingsRecord } from './records';
+import { salesSettingsRecord } from './records';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
 import settings from './settings/sales-settings';
@@ -33,7 +33,6 @@ const factories = {
   bulkOrders,
   carts,
   checkout,
-  discountCodes,
   figures,
   links,
   manage,
@@ -56,7 +55,8 @@ export const sales = {
   services: factories,
   migrations: [...ordersMigrations, ...paymentsMigrations],
   exports: { orders: orderExport, sales: salesExport },
-  records: { discountCode: discountCodeRecord, salesSettings: salesSettingsRecord },
+  records: { salesSettings: salesSettingsRecord },
+  kinds: { discountCode },
   anonymizeUser,
   chores: [pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi) => prune(strapi.db.connection)),
   loops(strapi) {

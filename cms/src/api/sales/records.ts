@@ -42,22 +42,3 @@ export const salesSettingsRecord = {
 
 /** The only row has an id, as all records do. */
 export const SALES_SETTINGS_ID = 1;
-
-export const discountCodeRecord = {
-  table: 'discount_codes',
-  title: 'code',
-  fields: {
-    code: 'subject.code',
-    enabled: 'subject.enabled',
-    kind: 'subject.kind',
-    percent: 'subject.percent::float8',
-    amount: '(subject.amount / 100.0)::float8',
-    minimum: '(subject.minimum / 100.0)::float8',
-    categories: `(SELECT COALESCE(json_agg(name ORDER BY name), '[]') FROM item_categories WHERE id = ANY(subject.category_ids))`,
-    items: `(SELECT COALESCE(json_agg(title ORDER BY title), '[]') FROM items WHERE id = ANY(subject.item_ids))`,
-    startsAt: 'subject.starts_at',
-    endsAt: 'subject.ends_at',
-    usageLimit: 'subject.usage_limit',
-    usageLimitPerCustomer: 'subject.usage_limit_per_customer',
-  },
-} satisfies RecordKind;

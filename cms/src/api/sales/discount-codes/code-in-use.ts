@@ -1,6 +1,36 @@
-import { centsInWords, type Discount } from '@stoa/contract';
+import { type CodeKind, centsInWords, type Discount } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
-import { CODE_COLUMNS, type CodeSettings } from './code-row';
+
+/** What a code takes off, and when. PostgreSQL returns numeric as text. Amounts are in cents. */
+interface CodeSettings {
+  id: number;
+  code: string;
+  kind: CodeKind;
+  percent: string | null;
+  amount: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  minimum: number | null;
+  usageLimit: number | null;
+  usageLimitPerCustomer: number | null;
+  uses: number;
+  enabled: boolean;
+}
+
+const CODE_COLUMNS: Record<keyof CodeSettings, string> = {
+  id: 'id',
+  code: 'code',
+  kind: 'kind',
+  percent: 'percent',
+  amount: 'amount',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  minimum: 'minimum',
+  usageLimit: 'usage_limit',
+  usageLimitPerCustomer: 'usage_limit_per_customer',
+  uses: 'uses',
+  enabled: 'enabled',
+};
 
 interface CodeRow extends CodeSettings {
   categoryIds: number[];

@@ -45,10 +45,5 @@ export default {
     forAdmins('GET', '/admin/sales', 'settings.figures'),
     forAdmins('GET', '/admin/sales-settings', 'settings.show'),
     forAdmins('PATCH', '/admin/sales-settings', 'settings.change'),
-    forAdmins('GET', '/admin/discount-codes', 'discount-codes.list'),
-    forAdmins('POST', '/admin/discount-codes', 'discount-codes.create'),
-    forAdmins('GET', '/admin/discount-codes/:id', 'discount-codes.show'),
-    forAdmins('PATCH', '/admin/discount-codes/:id', 'discount-codes.change'),
-    forAdmins('DELETE', '/admin/discount-codes/:id', 'discount-codes.remove'),
   ],
 };
