@@ -10,9 +10,9 @@ import type { Context } from '../../services';
 import { activityFields, consoleTexts, type FieldsTable } from '../fields';
 import type { RecordKind } from '../record-kind';
 import type { Attribute } from './attributes';
-import type { ContentType, InputSchema, ListQuery, RecordDefinition } from './definition';
+import type { ContentType, InputSchema, ListQuery, RecordDefinition, RecordService } from './definition';
 import { recordRoutes } from './record-routes';
-import { type RecordService, recordService } from './record-service';
+import { recordService } from './record-service';
 
 /** What Strapi loads for a content type. */
 export interface StrapiSchema {

@@ -1,12 +1,12 @@
 /** One kind of record, declared once: what the rest of the server needs of it follows, and can be replaced part by part. */
-import type { check, SortOrder, SubjectKind } from '@stoa/contract';
+import type { check, Pagination, SortOrder, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import type { ConsoleLayout } from '../../console/layout';
 import type { Query, Sql } from '../../database/sql';
 import type { Draft } from '../../documents/rule';
 import type { Fields } from '../fields';
 import type { RecordKind } from '../record-kind';
-import type { Actions, RecordService } from './record-service';
 
 export type Schema = Parameters<typeof check>[0];
 /** Of an object. */
@@ -19,6 +19,16 @@ export interface ListQuery {
   sortBy: string;
   order: SortOrder;
 }
+
+export type Actions = Record<string, (ctx: Context) => unknown>;
+export type RecordService<W, L, A, I> = {
+  find(idOrSlug: number | string, seesAll?: boolean): Promise<W | undefined>;
+  list(query: A, seesAll?: boolean): Promise<{ items: L[]; pagination: Pagination }>;
+  detail(idOrSlug: number | string, seesAll?: boolean): Promise<W>;
+  create(input: I): Promise<W>;
+  change(id: number, input: I): Promise<W>;
+  remove(id: number): Promise<{ id: number }>;
+};
 
 /** The content type of records that editors see, too. */
 export interface ContentType {

@@ -1,24 +1,12 @@
-import type { Pagination } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { identifiedBy } from '../../database/identify';
 import { onePage, readPage } from '../../database/page';
 import { matchSearch, rankOf } from '../../database/search';
 import type { Query } from '../../database/sql';
 import { notFound } from '../../http/problem';
 import { type FieldsTable, type Reading, selected, sqlOf } from '../fields';
-import type { ListQuery, RecordDefinition } from './definition';
+import type { ListQuery, RecordDefinition, RecordService } from './definition';
 import { documentWrites, rowWrites } from './record-writes';
-
-export type Actions = Record<string, (ctx: Context) => unknown>;
-export type RecordService<W, L, A, I> = {
-  find(idOrSlug: number | string, seesAll?: boolean): Promise<W | undefined>;
-  list(query: A, seesAll?: boolean): Promise<{ items: L[]; pagination: Pagination }>;
-  detail(idOrSlug: number | string, seesAll?: boolean): Promise<W>;
-  create(input: I): Promise<W>;
-  change(id: number, input: I): Promise<W>;
-  remove(id: number): Promise<{ id: number }>;
-};
 
 type Row = { id: number } & Record<string, unknown>;
 
