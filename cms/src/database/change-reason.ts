@@ -1,4 +1,6 @@
+import { sql as expression } from 'kysely';
 import type { Sql } from './sql';
+import { tables } from './tables';
 
 /** Whoever makes a change: an account, or the name of what has none. */
 interface Actor {
@@ -20,12 +22,14 @@ const accountOf = ({ kind, id }: Actor): number | null => (kind === 'admin' ? id
 /** The columns that say who made a row. */
 export const madeBy = (actor: Actor) => ({ made_by: actor.name, made_by_id: accountOf(actor) });
 
-/** Holds until the transaction ends. */
-export const giveReason = async (trx: Sql, { actor, ...reason }: ChangeReason): Promise<void> => {
+/** What sets it until the transaction ends, for a statement to select. */
+export const settingReason = ({ actor, ...reason }: ChangeReason) => {
   const given = Object.entries({ ...reason, ...(actor && { actor: actor.name, actor_id: accountOf(actor) ?? '' }) });
-  const calls = given.map(() => 'set_config(?, ?, true)').join(', ');
-  await trx.raw(
-    `SELECT ${calls}`,
-    given.flatMap(([name, value]) => [`stoa.${name}`, String(value)]),
+  return given.map(([name, value]) =>
+    expression`set_config(${`stoa.${name}`}, ${String(value)}, true)`.as(`stoa.${name}`),
   );
+};
+
+export const giveReason = async (trx: Sql, reason: ChangeReason): Promise<void> => {
+  await tables(trx).selectNoFrom(settingReason(reason)).execute();
 };

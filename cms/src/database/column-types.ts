@@ -1,10 +1,12 @@
-import type { OrderEvent, OrderState, TaxRate } from '@stoa/contract';
+import type { Handoff, OrderEvent, OrderState, TaxRate } from '@stoa/contract';
 import type { Json, Schema } from './schema';
 
 /** What the schema doesn't say of a column: the values that the program writes there, and what its JSON is. Amounts in cents. */
 interface ColumnTypes {
   order_events: { kind: OrderEvent['kind']; from_state: OrderState | null; to_state: OrderState | null };
   orders: { taxes: Json<(TaxRate & { amount: number })[]> };
+  /** What its browser needs to go on to the provider; null until it's opened there. */
+  payments: { handoff: Json<Handoff> | null };
   /** Empty: everywhere. Without areas: the whole country. */
   shipping_methods: { places: Json<{ country: string; areas: string[] }[]> };
 }

@@ -670,6 +670,7 @@ export interface Schema {
     capture_key: string;
     created_at: Generated<Moment>;
     declined_at: Moment | null;
+    handoff: Json<unknown> | null;
     id: GeneratedAlways<number>;
     is_test: Generated<boolean>;
     open_key: string;

@@ -1,50 +1,42 @@
 import type { StockLineListQuery } from '@stoa/contract';
-import { giveReason } from '../../../database/change-reason';
+import { sql as expression } from 'kysely';
+import { COUNT } from '../../../database/page';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { readStockChanges } from './changes';
 import { isLow } from './low';
-import { addStock, commitStock, type Quantity, releaseStock, reserveStock } from './queries';
+import { commitStock, type Quantity, releaseStock, reserveStock, restock } from './queries';
 
 /** Stock for orders. Everything runs in the order's own transaction. */
 export default ({ strapi }: Context) => ({
   /** Reserves all of it. If there isn't enough of something, this is false, and the caller rolls back. */
   async reserve(sql: Sql, orderId: number, quantities: Quantity[]): Promise<boolean> {
-    await giveReason(sql, { reason: 'reserved', order: orderId });
-    const reserved = await reserveStock(sql, quantities);
+    const reserved = await reserveStock(sql, orderId, quantities);
     return quantities.every(({ variantId }) => reserved.has(variantId));
   },
 
-  async release(sql: Sql, orderId: number, quantities: Quantity[]): Promise<void> {
-    await giveReason(sql, { reason: 'released', order: orderId });
-    await releaseStock(sql, quantities);
-  },
-
-  async commit(sql: Sql, orderId: number, quantities: Quantity[]): Promise<void> {
-    await giveReason(sql, { reason: 'sale', order: orderId });
-    await commitStock(sql, quantities);
-  },
-
-  /** Returns which of them are there to be put back: an item may have been deleted since. */
-  async restock(sql: Sql, orderId: number, quantities: Quantity[]): Promise<Set<number>> {
-    await giveReason(sql, { reason: 'restock', order: orderId });
-    return addStock(sql, quantities);
-  },
+  release: releaseStock,
+  commit: commitStock,
+  restock,
 
   changes: (query: StockLineListQuery) => readStockChanges(strapi, query),
 
   /** From how many left on something is low; 0: never. */
   async lowStock(sql: Sql): Promise<number> {
-    return (await sql('stock_settings').first('low_stock')).low_stock;
+    const { low_stock } = await tables(sql).selectFrom('stock_settings').select('low_stock').executeTakeFirstOrThrow();
+    return low_stock;
   },
 
   async setLowStock(trx: Sql, lowStock: number): Promise<void> {
-    await trx('stock_settings').update({ low_stock: lowStock });
+    await tables(trx).updateTable('stock_settings').set({ low_stock: lowStock }).execute();
   },
 
   /** How many items run low. */
   async countLow(sql: Sql): Promise<number> {
-    const counted = await sql('items').whereRaw(isLow('items')).count({ total: '*' }).first();
-    return Number(counted?.total);
+    const low = tables(sql)
+      .selectFrom('items')
+      .where(expression.raw<boolean>(isLow('items')));
+    return (await low.select(COUNT).executeTakeFirstOrThrow()).total;
   },
 });

@@ -1,5 +1,7 @@
 import type { Address, SavedAddress } from '@stoa/contract';
+import { camelCased } from '../../../database/camel-case';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 
 export const columnsOf = (address: Address) => ({
   recipient: address.recipient,
@@ -12,32 +14,35 @@ export const columnsOf = (address: Address) => ({
   phone: address.phone,
 });
 
+export const ADDRESS_COLUMNS = [
+  'recipient',
+  'line_1',
+  'line_2',
+  'locality',
+  'administrative_area',
+  'postal_code',
+  'country',
+  'phone',
+] as const;
+
 /** The default first, and then the newest. */
-export const readAddresses = (sql: Sql, userId: number): Promise<SavedAddress[]> =>
-  sql('customer_addresses')
-    .where({ user_id: userId })
-    .orderBy([
-      { column: 'is_default', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select({
-      id: 'id',
-      recipient: 'recipient',
-      line1: 'line_1',
-      line2: 'line_2',
-      locality: 'locality',
-      administrativeArea: 'administrative_area',
-      postalCode: 'postal_code',
-      country: 'country',
-      phone: 'phone',
-      isDefault: 'is_default',
-    });
+export const readAddresses = async (sql: Sql, userId: number): Promise<SavedAddress[]> => {
+  const rows = await tables(sql)
+    .selectFrom('customer_addresses')
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', ...ADDRESS_COLUMNS, 'is_default'])
+    .execute();
+  return rows.map(camelCased);
+};
 
 /** Changes of one account’s addresses take turns, so that there is one default, and not too many. */
 export const lockAddressesOf = (trx: Sql, userId: number): Promise<unknown> =>
-  trx('up_users').where({ id: userId }).forNoKeyUpdate().first('id');
+  tables(trx).selectFrom('up_users').where('id', '=', userId).forNoKeyUpdate().select('id').execute();
 
 export const makeDefault = async (trx: Sql, userId: number, id: number): Promise<void> => {
-  await trx('customer_addresses').where({ user_id: userId, is_default: true }).update({ is_default: false });
-  await trx('customer_addresses').where({ user_id: userId, id }).update({ is_default: true });
+  const own = tables(trx).updateTable('customer_addresses').where('user_id', '=', userId);
+  await own.where('is_default', '=', true).set({ is_default: false }).execute();
+  await own.where('id', '=', id).set({ is_default: true }).execute();
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Address,
   type AddressFormat,
@@ -6,6 +7,7 @@ import {
   type SavedAddressInput,
 } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { columnsOf, lockAddressesOf, makeDefault, readAddresses } from './address-rows';
@@ -20,9 +22,11 @@ interface Owned {
 const missing = () => notFound('This address does not exist');
 
 const insert = async (trx: Sql, userId: number, address: Address): Promise<number> => {
-  const [{ id }] = await trx('customer_addresses')
-    .insert({ user_id: userId, ...columnsOf(address) })
-    .returning('id');
+  const { id } = await tables(trx)
+    .insertInto('customer_addresses')
+    .values({ user_id: userId, ...columnsOf(address) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 };
 
@@ -30,9 +34,7 @@ const insert = async (trx: Sql, userId: number, address: Address): Promise<numbe
 export const keepAddress = async (trx: Sql, userId: number, address: Address): Promise<void> => {
   await lockAddressesOf(trx, userId);
   const saved = await readAddresses(trx, userId);
-  const isSaved = await trx('customer_addresses')
-    .where({ user_id: userId, ...columnsOf(address) })
-    .first('id');
+  const isSaved = saved.some((one) => isDeepStrictEqual(columnsOf(one), columnsOf(address)));
   if (isSaved || saved.length >= MAX_ADDRESSES) return;
   const id = await insert(trx, userId, address);
   if (saved.length === 0) await makeDefault(trx, userId, id);
@@ -74,17 +76,25 @@ export default ({ strapi }: Context) => {
     async change({ id, userId }: Owned, { isDefault, ...input }: SavedAddressInput): Promise<SavedAddress[]> {
       const address = checkedAddress(input.address);
       return changing(userId, async (trx) => {
-        const changed = await trx('customer_addresses')
-          .where({ id, user_id: userId })
-          .update({ ...columnsOf(address), updated_at: trx.fn.now() });
-        if (changed === 0) throw missing();
+        const { numUpdatedRows } = await tables(trx)
+          .updateTable('customer_addresses')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .set(({ fn }) => ({ ...columnsOf(address), updated_at: fn('now') }))
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) throw missing();
         if (isDefault) await makeDefault(trx, userId, id);
       });
     },
 
     remove: ({ id, userId }: Owned): Promise<SavedAddress[]> =>
       changing(userId, async (trx) => {
-        if ((await trx('customer_addresses').where({ id, user_id: userId }).delete()) === 0) throw missing();
+        const { numDeletedRows } = await tables(trx)
+          .deleteFrom('customer_addresses')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) throw missing();
         const [first] = await readAddresses(trx, userId);
         if (first && !first.isDefault) await makeDefault(trx, userId, first.id);
       }),

@@ -2,6 +2,7 @@ import { type Address, fromCents, MAX_ORDER_TOTAL, type OrderInput } from '@stoa
 import type { Core } from '@strapi/strapi';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
@@ -11,8 +12,7 @@ import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { awaitPayment, payOrder } from '../orders/pay';
-import { isTestPayment, listPaymentMethods, type PaymentMethod } from '../payments/payment-methods';
-import { insertPayment } from '../payments/payment-row';
+import { isTestPayment, type PaymentMethod } from '../payments/payment-methods';
 import { dropCode, tryCode } from '../reservations/email-code';
 import type { Reserved } from '../reservations/excess';
 import { type Buyer, type Counted, limitReserved } from '../reservations/limits';
@@ -21,7 +21,7 @@ import { chosenShippingMethod } from '../shipping/shipping-methods';
 import { type PricedCart, priceCart } from './price-cart';
 import { fitsPaymentMethod, quoteCart } from './quote';
 import { Refusal } from './refusal';
-import { insertAddress, insertLines, insertOrder, requestHash, soldLines } from './write-order';
+import { insertOrder, requestHash, soldLines } from './write-order';
 
 const NOT_ENOUGH = 'Some items in your cart are no longer available';
 const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
@@ -44,9 +44,9 @@ const addressFor = ({ needsShipping, shippingMethod }: PricedCart, { address }: 
   return checkedAddress(address);
 };
 
-const paymentMethodFor = (cart: PricedCart, { paymentMethod }: OrderInput, paymentMethods: PaymentMethod[]) => {
+const paymentMethodFor = (cart: PricedCart, { paymentMethod }: OrderInput): PaymentMethod | null => {
   if (cart.price.total === 0) return null;
-  const chosen = paymentMethods.find(({ id }) => id === paymentMethod);
+  const chosen = cart.settings.paymentMethods.find(({ id }) => id === paymentMethod);
   if (!chosen)
     throw badField(
       'paymentMethod',
@@ -83,23 +83,27 @@ const placeNew = async (
   { input, hash, buyer }: { input: OrderInput; hash: string; buyer: Buyer },
 ): Promise<OrderRow | undefined> => {
   const { userId } = buyer;
-  const paymentMethods = await listPaymentMethods(trx);
   const cart = await priceCart(strapi, trx, whereItGoes(input), (shippingMethods) =>
     chosenShippingMethod(shippingMethods, input.shippingMethodId),
   );
   requireBuyable(cart, input);
-  const [address, paymentMethod] = [addressFor(cart, input), paymentMethodFor(cart, input, paymentMethods)];
+  const [address, paymentMethod] = [addressFor(cart, input), paymentMethodFor(cart, input)];
   const counted = paymentMethod
-    ? await limitReserved(strapi, trx, { buyer, order: reservedBy(cart), paymentMethod })
+    ? await limitReserved(strapi, trx, { buyer, order: reservedBy(cart), paymentMethod, settings: cart.settings })
     : UNCOUNTED;
   const reservedUntil = paymentMethod && afterMinutes(paymentMethod.reservationMinutes);
+  const provider = paymentMethod?.provider ?? null;
+  const sold = soldLines(cart);
   const order = await insertOrder(trx, {
     key: input.key,
     requestHash: hash,
     input,
     cart,
+    lines: sold,
     address,
     paymentMethod,
+    // Its provider is asked later.
+    payment: provider && { provider, isTest: isTestPayment(provider) },
     userId,
     reservedUntil,
     notifyCustomer: true,
@@ -108,9 +112,6 @@ const placeNew = async (
   });
   if (!order) return undefined;
   const { id } = order;
-  const sold = soldLines(cart);
-  await insertLines(trx, id, sold);
-  if (address) await insertAddress(trx, id, address);
   if (address && userId !== null && input.saveAddress) await keepAddress(trx, userId, address);
 
   // Otherwise, somebody else bought it since the cart was priced, a moment ago.
@@ -118,14 +119,11 @@ const placeNew = async (
   const { code } = cart;
   if (code?.id && !(await takeCode(trx, { codeId: code.id, orderId: id, email: input.email })))
     throw new Refusal('CODE', `The code ${code.code} has been used up`);
-  await dropCode(trx, input.key);
+  if (buyer.code !== 'NONE') await dropCode(trx, input.key);
 
   if (!paymentMethod)
     return payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor: CUSTOMER, why: 'Nothing to pay' });
-  const { provider } = paymentMethod;
   if (provider === null) await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor: CUSTOMER });
-  // Its provider is asked later.
-  else await insertPayment(trx, { orderId: id, provider, amount: cart.price.total, isTest: isTestPayment(provider) });
   const placed = await readOrder(trx, { id });
   if (placed && provider === null) await queueOrderMail(strapi, trx, placed, 'PLACED');
   return placed;
@@ -155,7 +153,13 @@ export const placedBefore = async (
   const sql = strapi.db.connection;
   const order = sameOrder(await readOrder(sql, { checkout_key: input.key }), requestHash(input));
   // Sent again because the session had to be renewed first: the order was a guest's.
-  if (order && userId !== null) await sql('orders').where({ id: order.id, user_id: null }).update({ user_id: userId });
+  if (order && order.userId === null && userId !== null)
+    await tables(sql)
+      .updateTable('orders')
+      .where('id', '=', order.id)
+      .where('user_id', 'is', null)
+      .set({ user_id: userId })
+      .execute();
   return order;
 };
 

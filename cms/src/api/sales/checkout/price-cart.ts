@@ -14,8 +14,9 @@ import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type CodeInUse, findCode } from '../discount-codes/code-in-use';
-import { readShippingMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
-import { byRate, readTaxes } from '../taxes/taxes';
+import { type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
+import { byRate, taxesOf } from '../taxes/taxes';
+import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
 
 type AskedLine = QuoteInput['lines'][number];
 export type OnSale = NonNullable<
@@ -34,6 +35,7 @@ export interface PricedCart {
   lines: CartLine[];
   needsShipping: boolean;
   place: Place | null;
+  settings: CheckoutSettings;
   shippingMethods: ShippingMethod[];
   shippingMethod: ShippingMethod | null;
   code: CodeInUse | null;
@@ -41,19 +43,6 @@ export interface PricedCart {
   taxIncluded: boolean;
   price: OrderPrice;
 }
-
-interface TaxSettings {
-  country: string;
-  administrativeArea: string;
-  pricesIncludeTax: boolean;
-}
-
-export const readTaxSettings = (sql: Sql): Promise<TaxSettings> =>
-  sql('sales_settings').first({
-    country: 'country',
-    administrativeArea: 'administrative_area',
-    pricesIncludeTax: 'prices_include_tax',
-  });
 
 type SoldLine = AskedLine & { sale: OnSale | null };
 
@@ -106,12 +95,12 @@ export const priceCart = async (
 ): Promise<PricedCart> => {
   const lines = await linesOf(strapi, sql, input.lines);
   const place = input.place && knownPlace(input.place);
+  const settings = await readCheckoutSettings(sql, place);
   const needsShipping = lines.some(({ sale }) => sale?.needsShipping);
-  const shippingMethods = needsShipping ? shippingMethodsTo(await readShippingMethods(sql), place) : [];
+  const shippingMethods = needsShipping ? shippingMethodsTo(settings.shippingMethods, place) : [];
   const shippingMethod = shippingMethodOf(shippingMethods);
   const code = await codeOf(sql, input, { lines, isShipped: needsShipping && !shippingMethod?.pickUp });
-  const settings = await readTaxSettings(sql);
-  const taxes = await readTaxes(sql, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
+  const taxes = taxesOf(settings.taxRates, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
   const price = priceOrder({
     lines: taxed.map(({ sale, quantity, taxRate }) => ({
@@ -133,6 +122,7 @@ export const priceCart = async (
     lines: taxed,
     needsShipping,
     place,
+    settings,
     shippingMethods,
     shippingMethod,
     code,

@@ -1,7 +1,6 @@
 import { fromCents, type Quote, type QuotedLine, type QuoteInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
-import { listPaymentMethods, type PaymentMethod } from '../payments/payment-methods';
 import { quotedShippingMethod } from '../shipping/shipping-methods';
 import { type CartLine, type PricedCart, priceCart } from './price-cart';
 
@@ -30,7 +29,7 @@ const toLine = (
   left: problem === 'TOO_FEW' || problem === 'UNAVAILABLE' ? (sale?.stock ?? null) : null,
 });
 
-const toQuote = (cart: PricedCart, paymentMethods: readonly PaymentMethod[]): Quote => ({
+const toQuote = (cart: PricedCart): Quote => ({
   lines: cart.lines.map((line, place) => toLine(line, cart.price.lines[place])),
   needsShipping: cart.needsShipping,
   shippingMethods: cart.shippingMethods.map(({ id, name, note, price, freeFrom, pickUp }) => ({
@@ -41,7 +40,7 @@ const toQuote = (cart: PricedCart, paymentMethods: readonly PaymentMethod[]): Qu
     pickUp,
   })),
   shippingMethodId: cart.shippingMethod?.id ?? null,
-  paymentMethods: paymentMethods.map((paymentMethod) => ({
+  paymentMethods: cart.settings.paymentMethods.map((paymentMethod) => ({
     id: paymentMethod.id,
     name: paymentMethod.name,
     note: paymentMethod.note,
@@ -57,7 +56,5 @@ const toQuote = (cart: PricedCart, paymentMethods: readonly PaymentMethod[]): Qu
   total: fromCents(cart.price.total),
 });
 
-export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> => {
-  const cart = await priceCart(strapi, sql, input, (shippingMethods) => quotedShippingMethod(shippingMethods, input));
-  return toQuote(cart, await listPaymentMethods(sql));
-};
+export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> =>
+  toQuote(await priceCart(strapi, sql, input, (shippingMethods) => quotedShippingMethod(shippingMethods, input)));

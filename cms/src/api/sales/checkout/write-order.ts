@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Address, CURRENCY, type OrderInput, type PricedLine, type TaxRate } from '@stoa/contract';
+import { sql as expression, type Insertable } from 'kysely';
 import { madeBy } from '../../../database/change-reason';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { columnsOf } from '../addresses/address-rows';
 import type { OrderActor } from '../orders/actor';
+import { type NewPayment, paymentRow } from '../payments/payment-row';
+import { type Quantity, quantitiesOf } from '../reservations/reservations';
 import type { OnSale, PricedCart } from './price-cart';
 
 /** Tells whether a checkout that is sent again is the same one. The total follows from the rest; a code isn't part of an order. */
@@ -45,8 +50,11 @@ export interface NewOrder {
   requestHash: string;
   input: Pick<OrderInput, 'email' | 'name' | 'note'>;
   cart: PricedOrder;
+  lines: OrderedLine[];
   address: Address | null;
   paymentMethod: PaymentMethod | null;
+  /** The attempt to pay it, if a provider is to be asked. */
+  payment: Pick<NewPayment, 'provider' | 'isTest'> | null;
   userId: number | null;
   reservedUntil: Date | null;
   notifyCustomer: boolean;
@@ -58,60 +66,99 @@ export interface NewOrder {
   emailConfirmed: boolean;
 }
 
+const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => {
+  const { price, code, shippingMethod } = cart;
+  return {
+    checkout_key: order.key,
+    request_hash: order.requestHash,
+    ...(order.madeBy && madeBy(order.madeBy)),
+    notify_customer: order.notifyCustomer,
+    user_id: order.userId,
+    email: input.email,
+    name: input.name,
+    note: input.note,
+    currency: CURRENCY,
+    payment_method: paymentMethod?.id ?? null,
+    payment_method_name: paymentMethod?.name ?? null,
+    instructions: paymentMethod?.instructions ?? null,
+    subtotal: price.subtotal,
+    discount: price.discount,
+    shipping: price.shipping,
+    shipping_discount: price.shippingDiscount,
+    shipping_tax: price.shippingTax,
+    tax: price.tax,
+    tax_included: cart.taxIncluded,
+    taxes: JSON.stringify(cart.taxes),
+    total: price.total,
+    needs_fulfillment: cart.needsShipping,
+    discount_code_id: code?.id ?? null,
+    discount_code: code?.code ?? null,
+    shipping_method_id: shippingMethod?.id ?? null,
+    shipping_method_name: shippingMethod?.name ?? null,
+    shipping_method_note: shippingMethod?.note ?? null,
+    pick_up: shippingMethod?.pickUp ?? false,
+    reserved_until: order.reservedUntil,
+    network_hash: order.network,
+    email_confirmed: order.emailConfirmed,
+  };
+};
+
+type Part = 'order_lines' | 'order_addresses' | 'payments' | 'reservations';
+type RowOf<Table extends Part> = Omit<Insertable<Tables[Table]>, 'order_id'>;
+
+const lineRow = ({ sale, quantity, taxRate, amounts }: OrderedLine, index: number): RowOf<'order_lines'> => ({
+  place: index + 1,
+  item_id: sale.itemId,
+  variant_id: sale.variantId,
+  title: sale.title,
+  choice: sale.choice,
+  slug: sale.slug,
+  sku: sale.sku,
+  image_url: sale.imageUrl,
+  unit_price: sale.unitPrice,
+  quantity,
+  total: amounts.total,
+  discount: amounts.discount,
+  tax: amounts.tax,
+  tax_name: taxRate?.name ?? null,
+  tax_percent: taxRate?.percent ?? null,
+  tax_class: sale.taxClass,
+  needs_shipping: sale.needsShipping,
+});
+
+const reservationRow = ({ variantId, quantity }: Quantity): RowOf<'reservations'> => ({
+  variant_id: variantId,
+  quantity,
+});
+
+/** Inserts parts of the order that the same statement inserts as `placed`. */
+const insertingParts = <Table extends Part>(table: Table, rows: RowOf<Table>[]) => {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => expression.ref(name));
+  return expression`INSERT INTO ${expression.table(table)} (order_id, ${expression.join(columns)})
+    SELECT placed.id, ${expression.join(columns)}
+    FROM placed, json_populate_recordset(NULL::${expression.table(table)}, ${JSON.stringify(rows)})`;
+};
+
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const {
-    key,
-    requestHash,
-    input,
-    cart,
-    paymentMethod,
-    userId,
-    reservedUntil,
-    notifyCustomer,
-    madeBy: actor,
-    network,
-    emailConfirmed,
-  } = order;
-  const { price, code, shippingMethod } = cart;
-  const [row] = await trx('orders')
-    .insert({
-      checkout_key: key,
-      request_hash: requestHash,
-      ...(actor && madeBy(actor)),
-      notify_customer: notifyCustomer,
-      user_id: userId,
-      email: input.email,
-      name: input.name,
-      note: input.note,
-      currency: CURRENCY,
-      payment_method: paymentMethod?.id ?? null,
-      payment_method_name: paymentMethod?.name ?? null,
-      instructions: paymentMethod?.instructions ?? null,
-      subtotal: price.subtotal,
-      discount: price.discount,
-      shipping: price.shipping,
-      shipping_discount: price.shippingDiscount,
-      shipping_tax: price.shippingTax,
-      tax: price.tax,
-      tax_included: cart.taxIncluded,
-      taxes: JSON.stringify(cart.taxes),
-      total: price.total,
-      needs_fulfillment: cart.needsShipping,
-      discount_code_id: code?.id ?? null,
-      discount_code: code?.code ?? null,
-      shipping_method_id: shippingMethod?.id ?? null,
-      shipping_method_name: shippingMethod?.name ?? null,
-      shipping_method_note: shippingMethod?.note ?? null,
-      pick_up: shippingMethod?.pickUp ?? false,
-      reserved_until: reservedUntil,
-      network_hash: network,
-      email_confirmed: emailConfirmed,
-    })
-    .onConflict('checkout_key')
-    .ignore()
+  const { lines, address, payment, cart } = order;
+  const quantities = quantitiesOf(lines);
+  const placing = tables(trx)
+    .insertInto('orders')
+    .values(orderRow(order))
+    .onConflict((conflict) => conflict.column('checkout_key').doNothing())
     .returning(['id', 'number']);
-  return row;
+  const parts = [
+    insertingParts('order_lines', lines.map(lineRow)),
+    ...(address ? [insertingParts('order_addresses', [columnsOf(address)])] : []),
+    ...(payment ? [insertingParts('payments', [paymentRow({ ...payment, amount: cart.price.total })])] : []),
+    ...(quantities.length > 0 ? [insertingParts('reservations', quantities.map(reservationRow))] : []),
+  ].map((part, index) => expression`${expression.ref(`part_${index}`)} AS (${part})`);
+  const { rows } = await expression<{
+    id: number;
+    number: number;
+  }>`WITH placed AS (${placing}), ${expression.join(parts)} SELECT id, number FROM placed`.execute(tables(trx));
+  return rows[0];
 };
 
 /** Every line of a cart that can be bought is on sale, as one variant. */
@@ -122,32 +169,3 @@ export const soldLines = ({ lines, price }: PricedCart) =>
       ? [{ sale: sale as OnSale & { variantId: number }, quantity, taxRate, amounts }]
       : [];
   });
-
-export const insertLines = async (trx: Sql, orderId: number, lines: OrderedLine[]): Promise<void> => {
-  await trx('order_lines').insert(
-    lines.map(({ sale, quantity, taxRate, amounts }, place) => ({
-      order_id: orderId,
-      place: place + 1,
-      item_id: sale.itemId,
-      variant_id: sale.variantId,
-      title: sale.title,
-      choice: sale.choice,
-      slug: sale.slug,
-      sku: sale.sku,
-      image_url: sale.imageUrl,
-      unit_price: sale.unitPrice,
-      quantity,
-      total: amounts.total,
-      discount: amounts.discount,
-      tax: amounts.tax,
-      tax_name: taxRate?.name ?? null,
-      tax_percent: taxRate?.percent ?? null,
-      tax_class: sale.taxClass,
-      needs_shipping: sale.needsShipping,
-    })),
-  );
-};
-
-export const insertAddress = async (trx: Sql, orderId: number, address: Address): Promise<void> => {
-  await trx('order_addresses').insert({ order_id: orderId, ...columnsOf(address) });
-};

@@ -2,6 +2,7 @@ import { canFulfill, type Fulfillment, type FulfillmentInput, isPaid, leftToFulf
 import type { Core } from '@strapi/strapi';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
@@ -41,20 +42,24 @@ const send = async (
   }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; actor: OrderActor },
 ): Promise<void> => {
   const { id, pickUp } = order;
-  const [{ id: fulfillmentId }] = await trx('fulfillments')
-    .insert({
+  const db = tables(trx);
+  const { id: fulfillmentId } = await db
+    .insertInto('fulfillments')
+    .values({
       order_id: id,
       tracking_number: parcel.trackingNumber,
       tracking_url: parcel.trackingUrl,
       ...madeBy(actor),
     })
-    .returning('id');
-  await trx('fulfillment_lines').insert(
-    picked.map(({ line, quantity }) => ({ fulfillment_id: fulfillmentId, line_id: line.id, quantity })),
-  );
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('fulfillment_lines')
+    .values(picked.map(({ line, quantity }) => ({ fulfillment_id: fulfillmentId, line_id: line.id, quantity })))
+    .execute();
   await updateFulfillmentStatus(trx, order);
   // What has left the shop doesn't expire, and the shop trusts whoever ordered it.
-  await trx('orders').where({ id }).update({ reserved_until: null, network_hash: null });
+  await db.updateTable('orders').where('id', '=', id).set({ reserved_until: null, network_hash: null }).execute();
   await recordEvent(trx, { orderId: id, kind: 'fulfilled', actor, text: inWords(picked) });
   if (!parcel.notifyCustomer) return;
   await queueOrderMail(strapi, trx, id, 'FULFILLED', {

@@ -1,5 +1,7 @@
 import { fulfillmentStatusOf, type LineSoFar, leftToFulfill } from '@stoa/contract';
+import { type Expression, sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 import type { OrderLineRow, OrderRow } from '../orders/order-row';
 
@@ -10,15 +12,30 @@ export interface LineProgress {
   refunded: number;
 }
 
-const PROGRESS = `
-  SELECT line.id AS "lineId",
-    COALESCE((SELECT sum(quantity) FROM fulfillment_lines WHERE line_id = line.id), 0)::int AS fulfilled,
-    COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
-      WHERE line_id = line.id AND refunds.state <> 'FAILED'), 0)::int AS refunded
-  FROM order_lines line WHERE order_id = ?`;
+const sumOf = (quantities: Expression<{ sum: number | null }>) => expression<number>`COALESCE(${quantities}, 0)::int`;
 
 export const readProgress = async (sql: Sql, orderId: number): Promise<Map<number, LineProgress>> => {
-  const { rows }: { rows: LineProgress[] } = await sql.raw(PROGRESS, [orderId]);
+  const rows = await tables(sql)
+    .selectFrom('order_lines')
+    .where('order_id', '=', orderId)
+    .select((line) => [
+      'id as lineId',
+      sumOf(
+        line
+          .selectFrom('fulfillment_lines')
+          .whereRef('line_id', '=', 'order_lines.id')
+          .select(({ fn }) => fn.sum<number>('fulfillment_lines.quantity').as('sum')),
+      ).as('fulfilled'),
+      sumOf(
+        line
+          .selectFrom('refund_lines')
+          .innerJoin('refunds', 'refunds.id', 'refund_id')
+          .whereRef('line_id', '=', 'order_lines.id')
+          .where('refunds.state', '<>', 'FAILED')
+          .select(({ fn }) => fn.sum<number>('refund_lines.quantity').as('sum')),
+      ).as('refunded'),
+    ])
+    .execute();
   return new Map(rows.map((row) => [row.lineId, row]));
 };
 
@@ -55,11 +72,13 @@ export const inWords = (picked: { line: Line; quantity: number }[]): string =>
 /** Says how much of the order is fulfilled, after something was fulfilled or refunded. */
 export const updateFulfillmentStatus = async (trx: Sql, order: OrderRow): Promise<void> => {
   const lines = await linesSoFar(trx, order);
-  await trx('orders')
-    .where({ id: order.id })
-    .update({
+  await tables(trx)
+    .updateTable('orders')
+    .where('id', '=', order.id)
+    .set({
       fulfillment_status: fulfillmentStatusOf(lines),
       needs_fulfillment: lines.some((line) => leftToFulfill(line) > 0),
       updated_at: new Date(),
-    });
+    })
+    .execute();
 };

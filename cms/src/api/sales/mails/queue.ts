@@ -2,24 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { type OrderActor, SHOP } from '../orders/actor';
-import { insertLink } from '../orders/link-rows';
 import { type OrderRow, readOrder } from '../orders/order-row';
-import { recordEvent } from '../orders/transition';
+import { eventRow } from '../orders/transition';
 import { type MailKind, orderMail } from './order-mail';
 
 /** What the timeline calls an email that somebody asked for. */
 const ASKED = 'ASKED';
-
-/** Each mail has a link of its own, of which the database keeps only the hash. */
-const newLink = async (trx: Sql, orderId: number): Promise<string> => {
-  const token = newOpaqueToken();
-  await insertLink(trx, orderId, hashOf(token));
-  return `${environment.publicUrl}${shopPaths.order}?token=${token}`;
-};
 
 /** Strangers can have these sent by ordering in somebody’s name. */
 const UNTRUSTED_KINDS: readonly MailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
@@ -57,11 +50,13 @@ export const queueOrderMail = async (
   if (!order) throw new Error(`There is no order with the id ${about}`);
   const orderId = order.id;
   const { shopName, contactEmail } = await services(strapi).store.settings.readPublic(trx);
+  // Each mail has a link of its own, of which the database keeps only the hash.
+  const token = newOpaqueToken();
   const mail = orderMail(kind, order, {
     shopName,
     replyTo: contactEmail,
     contactPage: `${environment.publicUrl}${shopPaths.contact}`,
-    link: await newLink(trx, orderId),
+    link: `${environment.publicUrl}${shopPaths.order}?token=${token}`,
     details,
   });
   const name = [kind, ...(of ? [of] : [])].join(' ');
@@ -71,6 +66,11 @@ export const queueOrderMail = async (
   const dedupeKey = ['order', orderId, name, ...(isAsked ? [randomUUID()] : [])].join(' ');
   const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, maxPerHour }, trx);
   if (id === null) return;
-  await trx('order_mails').insert({ outbox_message_id: id, order_id: orderId });
-  await recordEvent(trx, { orderId, kind: 'mailed', actor, text: mail.subject, mail: isAsked ? ASKED : name });
+  const event = { orderId, kind: 'mailed', actor, text: mail.subject, mail: isAsked ? ASKED : name } as const;
+  await tables(trx)
+    .with('link', (db) => db.insertInto('order_links').values({ order_id: orderId, token_hash: hashOf(token) }))
+    .with('mail', (db) => db.insertInto('order_mails').values({ order_id: orderId, outbox_message_id: id }))
+    .insertInto('order_events')
+    .values(eventRow(event))
+    .execute();
 };

@@ -1,16 +1,15 @@
-import { AS_AGREED, type CreateOrderInput, centsInWords, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
+import { type CreateOrderInput, centsInWords, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
-import { insertAddress, insertLines, insertOrder, requestHash } from '../checkout/write-order';
+import { insertOrder, requestHash } from '../checkout/write-order';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { awaitPayment, payOrder } from '../orders/pay';
 import { recordManualPayment } from '../payments/mark-paid';
-import { listPaymentMethods } from '../payments/payment-methods';
 import { reserveLines } from '../reservations/reservations';
 import { type PricedManual, priceManual } from './price-manual';
 
@@ -20,15 +19,6 @@ interface New {
   actor: OrderActor;
 }
 
-const A_DAY = 24 * 60;
-const AGREED = { ...AS_AGREED, instructions: null, reservationMinutes: 14 * A_DAY };
-
-/** Without those of providers, which only their customer can pay by. */
-export const manualPaymentMethods = async (sql: Sql) => {
-  const paymentMethods = await listPaymentMethods(sql);
-  return [AGREED, ...paymentMethods.filter(({ provider }) => provider === null)];
-};
-
 const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
   if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
   if (price.total > MAX_ORDER_TOTAL * 100)
@@ -37,9 +27,9 @@ const requireComplete = ({ price, shippingMethod, address }: PricedManual, { tot
     throw conflict(`Prices have changed: the total is now ${centsInWords(price.total)}`);
 };
 
-const paymentMethodOf = async (trx: Sql, { price }: PricedManual, { paymentMethod }: CreateOrderInput) => {
+const paymentMethodOf = ({ price, paymentMethods }: PricedManual, { paymentMethod }: CreateOrderInput) => {
   if (price.total === 0) return null;
-  const chosen = (await manualPaymentMethods(trx)).find(({ id }) => id === paymentMethod);
+  const chosen = paymentMethods.find(({ id }) => id === paymentMethod);
   if (!chosen) throw badField('paymentMethod', 'This payment method is no longer available');
   return chosen;
 };
@@ -50,15 +40,17 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: 
   await giveReason(trx, { actor });
   const priced = await priceManual(strapi, trx, input);
   requireComplete(priced, input);
-  const paymentMethod = await paymentMethodOf(trx, priced, input);
+  const paymentMethod = paymentMethodOf(priced, input);
   const reservedUntil = paymentMethod && new Date(Date.now() + paymentMethod.reservationMinutes * 60_000);
   const order = await insertOrder(trx, {
     key,
     requestHash: hash,
     input,
     cart: priced,
+    lines: priced.lines,
     address: priced.address,
     paymentMethod,
+    payment: null,
     userId: null,
     reservedUntil,
     notifyCustomer,
@@ -68,10 +60,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: 
   });
   if (!order) return false;
   const { id, number } = order;
-  await insertLines(trx, id, priced.lines);
-  if (priced.address) await insertAddress(trx, id, priced.address);
   if (!(await reserveLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
-
   if (paymentMethod && !paid) {
     await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor });
     if (notifyCustomer) await queueOrderMail(strapi, trx, id, 'PLACED', { actor });

@@ -7,13 +7,12 @@ import {
   type WholeOrder,
 } from '@stoa/contract';
 import type { Context } from '../../../services';
-import { readTaxSettings } from '../checkout/price-cart';
+import { readCheckoutSettings } from '../checkout/checkout-settings';
 import type { OrderActor } from '../orders/actor';
 import { missing } from '../orders/change-order';
 import { readWholeOrder } from '../orders/whole-order';
-import { readShippingMethods } from '../shipping/shipping-methods';
-import { createOrder, manualPaymentMethods } from './create-order';
-import { priceManual } from './price-manual';
+import { createOrder } from './create-order';
+import { manualPaymentMethods, priceManual } from './price-manual';
 
 /** Orders that administrators make. */
 export default ({ strapi }: Context) => {
@@ -39,20 +38,16 @@ export default ({ strapi }: Context) => {
     },
 
     async choices(): Promise<ManualOrderChoices> {
-      const [shippingMethods, paymentMethods, { country }] = await Promise.all([
-        readShippingMethods(sql),
-        manualPaymentMethods(sql),
-        readTaxSettings(sql),
-      ]);
+      const settings = await readCheckoutSettings(sql, null);
       return {
-        shippingMethods: shippingMethods.map(({ id, name, price, pickUp }) => ({
+        shippingMethods: settings.shippingMethods.map(({ id, name, price, pickUp }) => ({
           id,
           name,
           price: fromCents(price),
           pickUp,
         })),
-        paymentMethods: paymentMethods.map(({ id, name }) => ({ id, name })),
-        country,
+        paymentMethods: manualPaymentMethods(settings).map(({ id, name }) => ({ id, name })),
+        country: settings.country,
       };
     },
 

@@ -1,5 +1,6 @@
 import {
   type Address,
+  AS_AGREED,
   hasOpenPrice,
   type ManualQuoteInput,
   type OrderPrice,
@@ -11,10 +12,11 @@ import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
-import { readTaxSettings } from '../checkout/price-cart';
+import { type CheckoutSettings, readCheckoutSettings } from '../checkout/checkout-settings';
 import type { OrderedLine, PricedOrder } from '../checkout/write-order';
-import { readShippingMethods, type ShippingMethod } from '../shipping/shipping-methods';
-import { byRate, readTaxes } from '../taxes/taxes';
+import type { PaymentMethod } from '../payments/payment-methods';
+import type { ShippingMethod } from '../shipping/shipping-methods';
+import { byRate, taxesOf } from '../taxes/taxes';
 
 type AskedLine = NonNullable<ManualQuoteInput['lines']>[number];
 
@@ -23,7 +25,19 @@ export interface PricedManual extends PricedOrder {
   lines: OrderedLine[];
   price: OrderPrice;
   address: Address | null;
+  paymentMethods: ManualMethod[];
 }
+
+const A_DAY = 24 * 60;
+const AGREED = { ...AS_AGREED, instructions: null, reservationMinutes: 14 * A_DAY };
+
+type ManualMethod = typeof AGREED | PaymentMethod;
+
+/** Without those of providers, which only their customer can pay by. */
+export const manualPaymentMethods = ({ paymentMethods }: Pick<CheckoutSettings, 'paymentMethods'>): ManualMethod[] => [
+  AGREED,
+  ...paymentMethods.filter(({ provider }) => provider === null),
+];
 
 /** Taxed as most things are, and delivered if anything is. */
 const ownLine = ({ title, unitPrice }: AskedLine, shipped: boolean): OrderedLine['sale'] => ({
@@ -60,12 +74,12 @@ const salesOf = async (
 
 type PricedMethod = NonNullable<PricedOrder['shippingMethod']> & Pick<ShippingMethod, 'price' | 'freeFrom'>;
 
-const shippingMethodOf = async (sql: Sql, { shipping }: ManualQuoteInput): Promise<PricedMethod | null> => {
+const shippingMethodOf = (shippingMethods: ShippingMethod[], { shipping }: ManualQuoteInput): PricedMethod | null => {
   if (!shipping) return null;
   const own = shipping.price === null ? {} : { price: toCents(shipping.price), freeFrom: null };
   if (shipping.shippingMethodId === null)
     return { id: null, name: shipping.name ?? '', note: null, pickUp: false, price: 0, freeFrom: null, ...own };
-  const shippingMethod = (await readShippingMethods(sql)).find(({ id }) => id === shipping.shippingMethodId);
+  const shippingMethod = shippingMethods.find(({ id }) => id === shipping.shippingMethodId);
   if (!shippingMethod) throw badField('shipping', 'This shipping method is no longer available');
   return { ...shippingMethod, ...own };
 };
@@ -73,10 +87,10 @@ const shippingMethodOf = async (sql: Sql, { shipping }: ManualQuoteInput): Promi
 /** What an administrator's order costs: by the same calculation as everybody's, with the prices that they set. */
 export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQuoteInput): Promise<PricedManual> => {
   const sales = await salesOf(strapi, sql, input);
-  const shippingMethod = await shippingMethodOf(sql, input);
+  const settings = await readCheckoutSettings(sql, input.address);
+  const shippingMethod = shippingMethodOf(settings.shippingMethods, input);
   const address = shippingMethod && !shippingMethod.pickUp && input.address ? checkedAddress(input.address) : null;
-  const settings = await readTaxSettings(sql);
-  const taxes = await readTaxes(sql, settings, address);
+  const taxes = taxesOf(settings.taxRates, settings, address);
   const lines = input.lines.map(({ quantity }, place) => {
     const sale = sales[place] as OrderedLine['sale'];
     return { sale, quantity, taxRate: taxes.rateOf(sale) };
@@ -104,5 +118,6 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     taxIncluded: settings.pricesIncludeTax,
     price,
     address,
+    paymentMethods: manualPaymentMethods(settings),
   };
 };

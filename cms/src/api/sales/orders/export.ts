@@ -2,9 +2,10 @@ import type { OrderExportQuery } from '@stoa/contract';
 import { FULFILLMENT_STATUS_NAMES, fromCents, ORDER_STATE_NAMES, orderExportQuery } from '@stoa/contract';
 import type { ListExport } from '../../../csv/list-export';
 import { toLine } from '../../../csv/writer';
+import { toKnex } from '../../../database/tables';
 import type { Context } from '../../../services';
-import { selectFound } from './order-list';
-import { type OrderRow, selectParts } from './order-row';
+import { selectListed } from './order-list';
+import { type OrderRow, toOrderRow } from './order-row';
 
 const money = (cents: number): string => fromCents(cents).toFixed(2);
 
@@ -48,6 +49,12 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
 export const orderExport = ({ strapi }: Context): ListExport => ({
   query: orderExportQuery,
   columns: Object.keys(CELLS),
-  all: (query) => selectParts(strapi.db.connection, selectFound(strapi.db.connection, query as OrderExportQuery)),
-  toText: (row) => toLine(Object.values(CELLS).map((cell) => String(cell(row as OrderRow) ?? ''))),
+  all(query) {
+    const sql = strapi.db.connection;
+    return toKnex(sql, selectListed(sql, query as OrderExportQuery).compile());
+  },
+  toText(row) {
+    const order = toOrderRow(row as Parameters<typeof toOrderRow>[0]);
+    return toLine(Object.values(CELLS).map((cell) => String(cell(order) ?? '')));
+  },
 });

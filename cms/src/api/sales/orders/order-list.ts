@@ -1,67 +1,61 @@
-import type { FulfillmentStatus, OrderCounts, OrderExportQuery, OrderListQuery, OrderState } from '@stoa/contract';
+import type { OrderCounts, OrderExportQuery, OrderListQuery } from '@stoa/contract';
 import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
-import { pageOf, readPage, sorted } from '../../../database/page';
+import { sql as expression } from 'kysely';
+import type { Tables } from '../../../database/column-types';
+import { COUNT, readCounted } from '../../../database/page';
 import { containing } from '../../../database/search';
-import type { Query, Sql } from '../../../database/sql';
+import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../reservations/over-share';
-import { IS_TEST } from './order-row';
+import { isTest, type OfOrder, selectOrders } from './order-row';
 import { inStates, list } from './states-in-sql';
 
-export interface OrderSummaryRow {
-  id: number;
-  number: number;
-  state: OrderState;
-  fulfillmentStatus: FulfillmentStatus;
-  name: string;
-  email: string;
-  pickUp: boolean;
-  title: string;
-  lineCount: number;
-  total: number;
-  paymentMethod: string | null;
-  paymentMethodName: string | null;
-  isTest: boolean;
-  placedAt: Date;
-}
+/** Of its first line. */
+export const firstLine = <Column extends 'title' | 'image_url'>(order: OfOrder, column: Column) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .orderBy('place')
+    .limit(1)
+    .select(column)
+    .$asScalar();
 
-const FIRST_LINE = '(SELECT title FROM order_lines WHERE order_id = orders.id ORDER BY place LIMIT 1)';
-const LINE_COUNT = '(SELECT count(*)::int FROM order_lines WHERE order_id = orders.id)';
-
-const summary = (sql: Sql) => [
-  {
-    id: 'orders.id',
-    number: 'orders.number',
-    state: 'orders.state',
-    fulfillmentStatus: 'orders.fulfillment_status',
-    name: 'orders.name',
-    email: 'orders.email',
-    total: 'orders.total',
-    pickUp: 'orders.pick_up',
-    paymentMethod: 'orders.payment_method',
-    paymentMethodName: 'orders.payment_method_name',
-    placedAt: 'orders.placed_at',
-  },
-  sql.raw(`${FIRST_LINE} AS title`),
-  sql.raw(`${LINE_COUNT} AS "lineCount"`),
-  sql.raw(`${IS_TEST} AS "isTest"`),
-];
+export const lineCount = (order: OfOrder) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .select(expression<number>`count(*)::int`.as('lines'))
+    .$asScalar()
+    .$notNull();
 
 const SORTS = {
-  placedAt: 'orders.placed_at',
-  number: 'orders.number',
-  total: 'orders.total',
-} as const satisfies Record<OrderListQuery['sortBy'], string>;
+  placedAt: 'placed_at',
+  number: 'number',
+  total: 'total',
+} as const satisfies Record<OrderListQuery['sortBy'], keyof Tables['orders']>;
 
 /** As `canSend` says. Needs the partial index orders_due_index. */
-const TO_FULFILL = `orders.needs_fulfillment AND (${inStates(({ isFulfillable }) => isFulfillable === true)}
+const TO_FULFILL =
+  expression.raw<boolean>(`orders.needs_fulfillment AND (${inStates(({ isFulfillable }) => isFulfillable === true)}
   OR ${inStates(({ isFulfillable }) => isFulfillable === 'IF_PAID_AFTERWARDS')}
-    AND orders.payment_method IN (${list(PAID_AFTERWARDS)}))`;
+    AND orders.payment_method IN (${list(PAID_AFTERWARDS)}))`);
 
 /** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
-const FOUND = `orders.id IN (
-  SELECT id FROM orders WHERE email ILIKE :like OR name ILIKE :like OR number = :number
-  UNION SELECT order_id FROM order_lines WHERE title ILIKE :like
-  UNION SELECT order_id FROM captures WHERE reference ILIKE :like)`;
+const isFoundBy = (order: OfOrder, word: string) => {
+  const like = containing(word);
+  return order(
+    'orders.id',
+    'in',
+    order
+      .selectFrom('orders as found')
+      .where((found) =>
+        found.or([found('email', 'ilike', like), found('name', 'ilike', like), found('number', '=', numberIn(word))]),
+      )
+      .select('id')
+      .union(order.selectFrom('order_lines').where('title', 'ilike', like).select('order_id as id'))
+      .union(order.selectFrom('captures').where('reference', 'ilike', like).select('order_id as id')),
+  );
+};
 
 const LARGEST_NUMBER = 2_147_483_647;
 
@@ -82,81 +76,112 @@ const numberIn = (word: string): number | null => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-const matchingOrders = (sql: Sql, query: OrderExportQuery): Query => {
+/** Whether a list has an order. */
+const isListed = (order: OfOrder, query: OrderExportQuery) => {
   const { search, state, fulfillmentStatus, reserved, paymentMethod, from, to, minTotal, maxTotal } = query;
-  const matching = sql('orders');
-  for (const word of wordsOf(search)) matching.whereRaw(FOUND, { like: containing(word), number: numberIn(word) });
-  if (state) matching.where({ 'orders.state': state });
-  if (fulfillmentStatus === 'TO_FULFILL') matching.whereRaw(TO_FULFILL);
-  else if (fulfillmentStatus) matching.where({ 'orders.fulfillment_status': fulfillmentStatus });
-  if (reserved) matching.whereRaw(ORDERS_OVER_SHARE);
-  if (paymentMethod) matching.where({ 'orders.payment_method': paymentMethod });
-  if (from) matching.where('orders.placed_at', '>=', startOf(from));
-  if (to) matching.where('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS));
-  if (minTotal !== undefined) matching.where('orders.total', '>=', toCents(minTotal));
-  if (maxTotal !== undefined) matching.where('orders.total', '<=', toCents(maxTotal));
-  return matching;
+  return order.and([
+    ...[...wordsOf(search)].map((word) => isFoundBy(order, word)),
+    ...(state ? [order('orders.state', '=', state)] : []),
+    ...(fulfillmentStatus === 'TO_FULFILL' ? [TO_FULFILL] : []),
+    ...(fulfillmentStatus && fulfillmentStatus !== 'TO_FULFILL'
+      ? [order('orders.fulfillment_status', '=', fulfillmentStatus)]
+      : []),
+    ...(reserved ? [expression.raw<boolean>(ORDERS_OVER_SHARE)] : []),
+    ...(paymentMethod ? [order('orders.payment_method', '=', paymentMethod)] : []),
+    ...(from ? [order('orders.placed_at', '>=', startOf(from))] : []),
+    ...(to ? [order('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS))] : []),
+    ...(minTotal === undefined ? [] : [order('orders.total', '>=', toCents(minTotal))]),
+    ...(maxTotal === undefined ? [] : [order('orders.total', '<=', toCents(maxTotal))]),
+  ]);
 };
 
 export const readOrders = (sql: Sql, query: OrderListQuery) => {
-  const { page, limit, sortBy, order } = query;
-  const matching = matchingOrders(sql, query);
-  const by = { page, limit, order, by: SORTS[sortBy], id: 'orders.id' };
-  return readPage<OrderSummaryRow>(
-    pageOf(sql, 'orders', matching.clone(), by).select(...summary(sql)),
-    matching,
-    query,
-  );
+  const { order: direction, page, limit } = query;
+  const sort = SORTS[query.sortBy];
+  const listed = tables(sql)
+    .selectFrom('orders')
+    .where((order) => isListed(order, query));
+  const onPage = listed
+    .orderBy(sort, direction)
+    .orderBy('orders.id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .select('orders.id');
+  const rows = tables(sql)
+    .selectFrom('orders')
+    .where('orders.id', 'in', onPage)
+    .orderBy(sort, direction)
+    .orderBy('orders.id', direction)
+    .select([
+      'orders.id',
+      'number',
+      'state',
+      'fulfillment_status as fulfillmentStatus',
+      'name',
+      'email',
+      'total',
+      'pick_up as pickUp',
+      'payment_method as paymentMethod',
+      'payment_method_name as paymentMethodName',
+      'placed_at as placedAt',
+    ])
+    .select((order) => [
+      firstLine(order, 'title').$notNull().as('title'),
+      lineCount(order).as('lineCount'),
+      isTest(order).as('isTest'),
+    ]);
+  return readCounted(rows, listed.select(COUNT), query);
 };
+
+export type OrderSummaryRow = Awaited<ReturnType<typeof readOrders>>['rows'][number];
 
 /** All of them, in the order of the list. */
-export const selectFound = (sql: Sql, query: OrderExportQuery): Query =>
-  sorted(matchingOrders(sql, query), { order: query.order, by: SORTS[query.sortBy], id: 'orders.id' });
+export const selectListed = (sql: Sql, query: OrderExportQuery) =>
+  selectOrders(sql)
+    .where((order) => isListed(order, query))
+    .orderBy(SORTS[query.sortBy], query.order)
+    .orderBy('orders.id', query.order);
 
-export const countWaiting = async (sql: Sql): Promise<OrderCounts> => {
-  const [toFulfill, attention, overReserved] = await Promise.all([
-    sql('orders').whereRaw(TO_FULFILL).count({ total: '*' }).first(),
-    sql('orders').where({ state: 'NEEDS_ATTENTION' }).count({ total: '*' }).first(),
-    sql.select(sql.raw(`count(DISTINCT item_id) AS total FROM (${VARIANTS_OVER_SHARE}) over_share`)).first(),
-  ]);
-  return {
-    toFulfill: Number(toFulfill?.total),
-    attention: Number(attention?.total),
-    overReserved: Number(overReserved?.total),
-  };
-};
+export const countWaiting = (sql: Sql): Promise<OrderCounts> =>
+  tables(sql)
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('orders').where(TO_FULFILL).select(COUNT).$asScalar().$notNull().as('toFulfill'),
+      selectFrom('orders').where('state', '=', 'NEEDS_ATTENTION').select(COUNT).$asScalar().$notNull().as('attention'),
+      expression<number>`(SELECT count(DISTINCT item_id)::int FROM (${expression.raw(VARIANTS_OVER_SHARE)}) over_share)`.as(
+        'overReserved',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
 
-export const readUsedPaymentMethods = (sql: Sql): Promise<{ id: string; name: string }[]> =>
-  sql('orders')
-    .whereNotNull('payment_method')
+export const readUsedPaymentMethods = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('orders')
+    .where('payment_method', 'is not', null)
     .groupBy('payment_method')
     .orderBy('payment_method')
-    .select({ id: 'payment_method' })
-    .max({ name: 'payment_method_name' });
+    .select(({ fn }) => ['payment_method as id', fn.max('payment_method_name').as('name')])
+    .$narrowType<{ id: string; name: string }>()
+    .execute();
 
 const MOST_OTHERS = 5;
 
 /** Of the same account, or with the same email address. */
-export const readOtherOrders = async (
+export const readOtherOrders = (
   sql: Sql,
   { id, email, userId }: { id: number; email: string; userId: number | null },
 ) => {
-  const others = sql('orders')
-    .whereNot({ id })
-    .where((same) => {
-      same.where({ email });
-      if (userId !== null) same.orWhere({ user_id: userId });
-    });
-  const [rows, counted] = await Promise.all([
+  const others = tables(sql)
+    .selectFrom('orders')
+    .where('id', '<>', id)
+    .where((order) =>
+      order.or([order('email', '=', email), ...(userId === null ? [] : [order('user_id', '=', userId)])]),
+    );
+  return Promise.all([
     others
-      .clone()
       .orderBy('id', 'desc')
       .limit(MOST_OTHERS)
-      .select({ number: 'number', state: 'state', total: 'total', placedAt: 'placed_at' }),
-    others.count({ total: '*' }).first(),
+      .select(['number', 'state', 'total', 'placed_at as placedAt'])
+      .execute(),
+    others.select(COUNT).executeTakeFirstOrThrow(),
   ]);
-  return {
-    rows: rows as Pick<OrderSummaryRow, 'number' | 'state' | 'total' | 'placedAt'>[],
-    total: Number(counted?.total),
-  };
 };

@@ -1,33 +1,28 @@
-import type { OrderState } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 
 /** What the payment of an order turns on. */
-export interface PayableOrder {
-  id: number;
-  uuid: string;
-  state: OrderState;
-  total: number;
-  currency: string;
-  reservedUntil: Date | null;
-}
+const select = (sql: Sql, id: number) =>
+  tables(sql)
+    .selectFrom('orders')
+    .where('id', '=', id)
+    .select(['id', 'uuid', 'state', 'total', 'currency', 'reserved_until as reservedUntil']);
 
-const COLUMNS = {
-  id: 'id',
-  uuid: 'uuid',
-  state: 'state',
-  total: 'total',
-  currency: 'currency',
-  reservedUntil: 'reserved_until',
-};
+export type PayableOrder = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 export const findOrder = (sql: Sql, id: number): Promise<PayableOrder | undefined> =>
-  sql('orders').where({ id }).first(COLUMNS);
+  select(sql, id).executeTakeFirst();
 
 /** Nobody else changes it until the transaction ends. */
 export const lockOrder = (trx: Sql, id: number): Promise<PayableOrder | undefined> =>
-  trx('orders').where({ id }).forUpdate().first(COLUMNS);
+  select(trx, id).forUpdate().executeTakeFirst();
 
 export const orderIdOf = async (
   sql: Sql,
   which: { checkout_key: string } | { uuid: string },
-): Promise<number | undefined> => (await sql('orders').where(which).first('id'))?.id;
+): Promise<number | undefined> => {
+  const found = tables(sql)
+    .selectFrom('orders')
+    .where((order) => order.and(which));
+  return (await found.select('id').executeTakeFirst())?.id;
+};

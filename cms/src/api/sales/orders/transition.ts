@@ -1,6 +1,9 @@
 import { canTransition, holdsStock, type OrderEvent, type OrderState } from '@stoa/contract';
+import { sql as expression, type Updateable } from 'kysely';
 import { madeBy } from '../../../database/change-reason';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import type { OrderActor } from './actor';
 
 interface NewEvent {
@@ -14,19 +17,18 @@ interface NewEvent {
   mail?: string;
 }
 
-export const recordEvent = async (
-  trx: Sql,
-  { orderId, kind, actor, text = null, from, to, mail }: NewEvent,
-): Promise<void> => {
-  await trx('order_events').insert({
-    order_id: orderId,
-    kind,
-    ...madeBy(actor),
-    text,
-    from_state: from ?? null,
-    to_state: to ?? null,
-    mail: mail ?? null,
-  });
+export const eventRow = ({ orderId, kind, actor, text = null, from, to, mail }: NewEvent) => ({
+  order_id: orderId,
+  kind,
+  ...madeBy(actor),
+  text,
+  from_state: from ?? null,
+  to_state: to ?? null,
+  mail: mail ?? null,
+});
+
+export const recordEvent = async (trx: Sql, event: NewEvent): Promise<void> => {
+  await tables(trx).insertInto('order_events').values(eventRow(event)).execute();
 };
 
 interface Transition {
@@ -37,7 +39,7 @@ interface Transition {
   actor: OrderActor;
   why?: string | null;
   /** Other columns that change with it. */
-  set?: Record<string, unknown>;
+  set?: Updateable<Tables['orders']>;
 }
 
 /**
@@ -49,10 +51,32 @@ export const transitionOrder = async (
   { orderId, from, to, actor, why = null, set = {} }: Transition,
 ): Promise<boolean> => {
   if (!canTransition(from, to)) throw new Error(`An order never goes from ${from} to ${to}`);
-  const changed = await trx('orders')
-    .where({ id: orderId, state: from })
-    .update({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() });
-  if (changed === 0) return false;
-  await recordEvent(trx, { orderId, kind: 'stateChanged', actor, text: why, from, to });
-  return true;
+  const { made_by, made_by_id } = madeBy(actor);
+  const text = (value: string | null) => expression<string | null>`${value}::text`;
+  const { numInsertedOrUpdatedRows: changed } = await tables(trx)
+    .with('changed', (db) =>
+      db
+        .updateTable('orders')
+        .where('id', '=', orderId)
+        .where('state', '=', from)
+        .set({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() })
+        .returning('id'),
+    )
+    .insertInto('order_events')
+    .columns(['order_id', 'kind', 'made_by', 'made_by_id', 'text', 'from_state', 'to_state'])
+    .expression((db) =>
+      db
+        .selectFrom('changed')
+        .select([
+          'id',
+          text('stateChanged').as('kind'),
+          text(made_by).as('made_by'),
+          expression<number | null>`${made_by_id}::integer`.as('made_by_id'),
+          text(why).as('text'),
+          text(from).as('from_state'),
+          text(to).as('to_state'),
+        ]),
+    )
+    .executeTakeFirstOrThrow();
+  return changed === 1n;
 };

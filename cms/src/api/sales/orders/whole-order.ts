@@ -1,6 +1,7 @@
-import { fromCents, isPaid, type OrderEvent, type OrderMail, type WholeOrder } from '@stoa/contract';
+import { fromCents, isPaid, type OrderMail, type WholeOrder } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
 import { countLinks } from './link-rows';
@@ -8,24 +9,21 @@ import { readOtherOrders } from './order-list';
 import { type OrderRow, readOrder } from './order-row';
 import { toOrder, toParcel } from './order-serializer';
 
-type EventRow = Omit<OrderEvent, 'madeAt'> & { madeAt: Date };
+const readEvents = (sql: Sql, orderId: number) =>
+  tables(sql)
+    .selectFrom('order_events')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .select(['id', 'kind', 'from_state as from', 'to_state as to', 'text', 'made_by as madeBy', 'made_at as madeAt'])
+    .execute();
 
-const readEvents = (sql: Sql, orderId: number): Promise<EventRow[]> =>
-  sql('order_events').where({ order_id: orderId }).orderBy('id', 'desc').select({
-    id: 'id',
-    kind: 'kind',
-    from: 'from_state',
-    to: 'to_state',
-    text: 'text',
-    madeBy: 'made_by',
-    madeAt: 'made_at',
-  });
+type Found<Read extends (...given: never) => unknown> = Awaited<ReturnType<Read>>;
 
 interface Parts {
   progress: Map<number, LineProgress>;
-  events: EventRow[];
+  events: Found<typeof readEvents>;
   ledger: Ledger;
-  others: Awaited<ReturnType<typeof readOtherOrders>>;
+  others: Found<typeof readOtherOrders>;
   links: number;
 }
 
@@ -49,7 +47,10 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
   madeAt: row.madeAt.toISOString(),
 });
 
-const toWholeOrder = (row: OrderRow, { progress, events, ledger, others, links }: Parts): WholeOrder => {
+const toWholeOrder = (
+  row: OrderRow,
+  { progress, events, ledger, others: [others, { total: otherOrderCount }], links }: Parts,
+): WholeOrder => {
   const order = toOrder(row);
   return {
     ...order,
@@ -71,12 +72,12 @@ const toWholeOrder = (row: OrderRow, { progress, events, ledger, others, links }
     refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
     fulfillments: row.fulfillments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
     events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
-    otherOrders: others.rows.map(({ total, placedAt, ...one }) => ({
+    otherOrders: others.map(({ total, placedAt, ...one }) => ({
       ...one,
       total: fromCents(total),
       placedAt: placedAt.toISOString(),
     })),
-    otherOrderCount: others.total,
+    otherOrderCount,
     mails: mailsFor(row),
     links,
   };

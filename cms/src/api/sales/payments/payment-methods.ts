@@ -1,5 +1,6 @@
 import { AT_PICK_UP, type OfferedProvider, type PaymentMethodSettings, type SalesSettingsInput } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import type { Gateway } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
 import { badField } from '../../../http/problem';
@@ -23,20 +24,22 @@ export interface PaymentMethod {
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-const readManual = async (sql: Sql): Promise<PaymentMethod[]> => {
-  const rows: (Pick<PaymentMethod, 'id' | 'name' | 'note' | 'instructions'> & { days: number })[] = await sql(
-    'payment_methods',
-  )
-    .where({ enabled: true })
+/** Those that are on. */
+export const selectManual = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('payment_methods')
+    .where('enabled', '=', true)
     .orderBy('place')
-    .select({ id: 'id', name: 'name', note: 'note', instructions: 'instructions', days: 'reservation_days' });
-  return rows.map(({ days, ...paymentMethod }) => ({
-    ...paymentMethod,
-    provider: null,
-    onlyAtPickUp: paymentMethod.id === AT_PICK_UP,
-    reservationMinutes: days * MINUTES_OF_A_DAY,
-  }));
-};
+    .select(['id', 'name', 'note', 'instructions', 'reservation_days as days']);
+
+type ManualRow = Awaited<ReturnType<ReturnType<typeof selectManual>['execute']>>[number];
+
+const toManual = ({ days, ...paymentMethod }: ManualRow): PaymentMethod => ({
+  ...paymentMethod,
+  provider: null,
+  onlyAtPickUp: paymentMethod.id === AT_PICK_UP,
+  reservationMinutes: days * MINUTES_OF_A_DAY,
+});
 
 /** As long as a buyer takes to approve, with time to find a card. */
 const RESERVATION_MINUTES = 30;
@@ -52,10 +55,13 @@ const ofProviders: PaymentMethod[] = gateways.map(({ name, title, note }) => ({
 }));
 
 /** Those that the shop allows, and whose keys work, in the order in which shoppers see them. */
-export const listPaymentMethods = async (sql: Sql): Promise<PaymentMethod[]> => [
+export const paymentMethodsOf = (manual: ManualRow[]): PaymentMethod[] => [
   ...ofProviders.filter(({ provider }) => !(provider && isRefused(provider))),
-  ...(await readManual(sql)),
+  ...manual.map(toManual),
 ];
+
+export const listPaymentMethods = async (sql: Sql): Promise<PaymentMethod[]> =>
+  paymentMethodsOf(await selectManual(sql).execute());
 
 /** Whether what a provider takes now is no money. */
 export const isTestPayment = (provider: string): boolean => gatewayNamed(provider)?.isTest ?? false;
@@ -69,14 +75,11 @@ export const providerOf = (paymentMethod: string | null): string | null =>
 
 /** All manual payment methods, also those that are off. */
 export const readManualPaymentMethods = (sql: Sql): Promise<PaymentMethodSettings[]> =>
-  sql('payment_methods').orderBy('place').select({
-    id: 'id',
-    name: 'name',
-    note: 'note',
-    instructions: 'instructions',
-    reservationDays: 'reservation_days',
-    enabled: 'enabled',
-  });
+  tables(sql)
+    .selectFrom('payment_methods')
+    .orderBy('place')
+    .select(['id', 'name', 'note', 'instructions', 'reservation_days as reservationDays', 'enabled'])
+    .execute();
 
 /** In their order. None is made or deleted: one that isn't wanted is off. */
 export const updateManualPaymentMethods = async (
@@ -93,7 +96,8 @@ export const updateManualPaymentMethods = async (
       place: index + 1,
       updated_at: new Date(),
     };
-    if ((await trx('payment_methods').where({ id }).update(row)) === 0)
+    const updated = tables(trx).updateTable('payment_methods').where('id', '=', id).set(row);
+    if ((await updated.executeTakeFirstOrThrow()).numUpdatedRows === 0n)
       throw badField('paymentMethods', `There is no payment method ${id}`);
   }
 };

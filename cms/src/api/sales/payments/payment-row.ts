@@ -1,62 +1,59 @@
 import { randomUUID } from 'node:crypto';
-import type { Handoff } from '@stoa/contract';
+import { type CamelCased, camelCased } from '../../../database/camel-case';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 
-export interface PaymentRow {
-  id: number;
-  orderId: number;
-  provider: string;
-  providerOrderId: string | null;
-  /** What its browser needs to go on to the provider; null until it's opened there. */
-  handoff: Handoff | null;
-  openKey: string;
-  captureKey: string;
-  amount: number;
-  declinedAt: Date | null;
-  /** When the buyer last asked for the provider's window. */
-  openedAt: Date | null;
-  /** When the provider last didn't know it; null if it does. */
-  unknownAt: Date | null;
-}
+/** Beside what its order is now, and whether any of it was ever to be paid back. */
+const selectPayments = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select((payment) => [
+      'orders.state as orderState',
+      payment
+        .exists(payment.selectFrom('refunds').whereRef('refunds.order_id', '=', 'orders.id'))
+        .$castTo<boolean>()
+        .as('hasRefunds'),
+    ]);
 
-const COLUMNS = {
-  id: 'id',
-  orderId: 'order_id',
-  provider: 'provider',
-  providerOrderId: 'provider_order_id',
-  handoff: 'handoff',
-  openKey: 'open_key',
-  captureKey: 'capture_key',
-  amount: 'amount',
-  declinedAt: 'declined_at',
-  openedAt: 'opened_at',
-  unknownAt: 'unknown_at',
-};
+export type PaymentRow = CamelCased<Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>>;
+
+export type NewPayment = Pick<PaymentRow, 'provider' | 'amount' | 'isTest'>;
 
 /** The keys are stored before the provider is asked, so whatever happens, it can be asked for the same thing again. */
-export const insertPayment = async (
-  trx: Sql,
-  { orderId, provider, amount, isTest }: Pick<PaymentRow, 'orderId' | 'provider' | 'amount'> & { isTest: boolean },
-): Promise<number> => {
-  const [row] = await trx('payments')
-    .insert({
-      order_id: orderId,
-      provider,
-      amount,
-      is_test: isTest,
-      open_key: randomUUID(),
-      capture_key: randomUUID(),
-    })
-    .returning('id');
-  return row.id;
+export const paymentRow = ({ provider, amount, isTest }: NewPayment) => ({
+  provider,
+  amount,
+  is_test: isTest,
+  open_key: randomUUID(),
+  capture_key: randomUUID(),
+});
+
+export const insertPayment = async (trx: Sql, { orderId, ...payment }: NewPayment & { orderId: number }) => {
+  const { id } = await tables(trx)
+    .insertInto('payments')
+    .values({ order_id: orderId, ...paymentRow(payment) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** The attempt that counts: when a provider's order can't be paid anymore, another one follows. */
-export const latestPayment = (sql: Sql, orderId: number): Promise<PaymentRow | undefined> =>
-  sql('payments').where({ order_id: orderId }).orderBy('id', 'desc').first(COLUMNS);
+export const latestPayment = async (sql: Sql, order: number | { key: string }): Promise<PaymentRow | undefined> => {
+  const [column, value] = typeof order === 'number' ? (['id', order] as const) : (['checkout_key', order.key] as const);
+  const found = await selectPayments(sql)
+    .where(`orders.${column}`, '=', value)
+    .orderBy('payments.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found && camelCased(found);
+};
 
-export const orderAt = async (sql: Sql, providerOrderId: string): Promise<number | undefined> =>
-  (await sql('payments').where({ provider_order_id: providerOrderId }).first('order_id'))?.order_id;
+export const orderAt = async (sql: Sql, providerOrderId: string): Promise<number | undefined> => {
+  const payments = tables(sql).selectFrom('payments').where('provider_order_id', '=', providerOrderId);
+  return (await payments.select('order_id').executeTakeFirst())?.order_id;
+};
 
 /** False if it is known already: the same capture is told by webhooks, returns, and the reconciler. */
 export const insertCapture = async (
@@ -64,16 +61,17 @@ export const insertCapture = async (
   capture: { orderId: number; paymentId: number; providerCaptureId: string; amount: number; reference?: string | null },
 ): Promise<boolean> => {
   const { orderId, paymentId, providerCaptureId, amount, reference = null } = capture;
-  const rows = await trx('captures')
-    .insert({
+  const inserted = await tables(trx)
+    .insertInto('captures')
+    .values({
       order_id: orderId,
       payment_id: paymentId,
       provider_capture_id: providerCaptureId,
       amount,
       reference,
     })
-    .onConflict('provider_capture_id')
-    .ignore()
-    .returning('id');
-  return rows.length > 0;
+    .onConflict((conflict) => conflict.column('provider_capture_id').doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length > 0;
 };

@@ -9,7 +9,7 @@ import { findOrder, orderIdOf } from '../orders/payable-order';
 import { buyerOutcome } from './buyer-outcome';
 import { openPayment } from './open';
 import { latestPayment } from './payment-row';
-import { settle } from './settle';
+import { settle, settlePayment } from './settle';
 import { closeEvents, keepEvent, processEvent } from './webhook-events';
 
 const missing = () => notFound('We couldn’t find this order');
@@ -47,12 +47,15 @@ export default ({ strapi }: Context) => {
 
     /** The buyer is back from the provider's window. If the provider doesn't answer, the reconciler asks again. */
     async settle(key: string): Promise<PaymentOutcome> {
-      const orderId = await orderOfKey(key);
-      const heard = await settle(strapi, orderId, { isBack: true }).catch((error): PaymentOutcome => {
-        strapi.log.warn(`The payment of order ${orderId}: ${causeOf(error)}`);
-        return 'WAITING';
-      });
-      const order = await findOrder(sql, orderId);
+      const payment = await latestPayment(sql, { key });
+      const heard = payment
+        ? await settlePayment(strapi, payment, { isBack: true }).catch((error): PaymentOutcome => {
+            strapi.log.warn(`The payment of order ${payment.orderId}: ${causeOf(error)}`);
+            return 'WAITING';
+          })
+        : 'WAITING';
+      if (heard === 'PAID') return heard;
+      const order = await findOrder(sql, payment?.orderId ?? (await orderOfKey(key)));
       if (!order) throw missing();
       return buyerOutcome(order.state, heard);
     },

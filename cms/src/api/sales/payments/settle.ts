@@ -1,5 +1,7 @@
-import { isOver, type OrderState, type PaymentOutcome } from '@stoa/contract';
+import { isOver, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
+import { tables } from '../../../database/tables';
 import { GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { findOrder, type PayableOrder } from '../orders/payable-order';
@@ -17,7 +19,7 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
   // The provider takes it by itself: the next look tells.
   if (provider.captureMode === 'IMMEDIATE') return 'WAITING';
   const begun = await beginCapture(settling);
-  if (begun !== 'GO') return begun;
+  if (typeof begun === 'string') return begun;
   let snapshot: Snapshot;
   try {
     snapshot = await provider.capture(payment.providerOrderId, payment.captureKey);
@@ -30,7 +32,7 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
     if (error.reason !== 'ALREADY_CAPTURED') return declined(settling, error);
     snapshot = await provider.fetchStatus(payment.providerOrderId);
   }
-  return follow(settling, snapshot, { isNow: 'CAPTURING' });
+  return follow(settling, snapshot, { captured: begun });
 };
 
 /**
@@ -46,7 +48,12 @@ const closePayment = async (
   if (isOpen && provider.canVoid) await provider.void(payment.providerOrderId);
   const mayBePaid = isOpen && !provider.canVoid && provider.captureMode === 'IMMEDIATE';
   const nextCheckAt = mayBePaid ? later(CHECK_REVIEWS_AFTER) : null;
-  await strapi.db.connection('orders').where({ id, state }).update({ next_check_at: nextCheckAt });
+  await tables(strapi.db.connection)
+    .updateTable('orders')
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .set({ next_check_at: nextCheckAt })
+    .execute();
   return 'OVER';
 };
 
@@ -65,21 +72,21 @@ const TRANSITIONS: {
   EXPIRE: expire,
 };
 
-/** `before`: what the order was when its provider was asked. */
+/** `captured`: the order whose money was asked for just now. */
 const follow = async (
   settling: Settling,
   snapshot: Snapshot,
-  { before, isNow }: { before?: OrderState; isNow?: OrderState },
+  { captured }: { captured?: PayableOrder } = {},
 ): Promise<PaymentOutcome> => {
   const { strapi, payment } = settling;
   const sql = strapi.db.connection;
-  const order = await findOrder(sql, payment.orderId);
+  const order = captured ?? (await findOrder(sql, payment.orderId));
   if (!order) return 'OVER';
   const wasDeclined = payment.declinedAt !== null;
   const transition = nextTransition(
     {
       title: settling.provider.title,
-      state: isNow ?? order.state,
+      state: order.state,
       uuid: order.uuid,
       total: order.total,
       currency: order.currency,
@@ -89,11 +96,11 @@ const follow = async (
     snapshot,
   );
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
-  if (isNow && transition.kind === 'CAPTURE') return 'WAITING';
+  if (captured && transition.kind === 'CAPTURE') return 'WAITING';
   // Unless the buyer approves after all.
   if (transition.kind === 'WAIT' && isOver(order.state)) return closePayment(settling, snapshot, order);
   // Nothing was taken, and nobody will approve it anymore. If it needs attention only since, somebody saw more than we did.
-  if (transition.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && before === 'NEEDS_ATTENTION')
+  if (transition.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && payment.orderState === 'NEEDS_ATTENTION')
     return reopenPayment(settling, 'EXPIRED');
   if (transition.kind === 'WAIT' && wasDeclined) return 'DECLINED';
   return TRANSITIONS[transition.kind](settling, transition as never);
@@ -117,25 +124,30 @@ const isNewAttempt = ({ declinedAt, openedAt }: PaymentRow, { isBack, approvedAt
  * Looks at what the provider says of an order, and does what follows. A webhook, a returning buyer, the reconciler, and a second
  * tab all come here; whoever is first wins.
  */
-export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = {}): Promise<PaymentOutcome> => {
-  const sql = strapi.db.connection;
-  const payment = await latestPayment(sql, orderId);
-  const provider = payment && gatewayNamed(payment.provider);
-  if (payment && !provider) {
+export const settlePayment = async (
+  strapi: Core.Strapi,
+  payment: PaymentRow,
+  back: Back = {},
+): Promise<PaymentOutcome> => {
+  const payments = tables(strapi.db.connection).updateTable('payments').where('id', '=', payment.id);
+  const { orderId, providerOrderId } = payment;
+  const provider = gatewayNamed(payment.provider);
+  if (!provider) {
     await closeGivenUp(strapi, orderId);
     return withoutProvider(strapi, payment);
   }
-  if (!payment?.providerOrderId || !provider) return 'WAITING';
+  if (!providerOrderId) return 'WAITING';
   if (isNewAttempt(payment, back)) {
-    await sql('payments')
-      .where({ id: payment.id, capture_key: payment.captureKey })
-      .update({ declined_at: null, capture_key: sql.raw('gen_random_uuid()::text') });
+    const captureKey = expression<string>`gen_random_uuid()::text`;
+    await payments
+      .where('capture_key', '=', payment.captureKey)
+      .set({ declined_at: null, capture_key: captureKey })
+      .execute();
     return settle(strapi, orderId);
   }
-  const settling = { strapi, provider, payment: { ...payment, providerOrderId: payment.providerOrderId } };
-  const before = (await findOrder(sql, orderId))?.state;
+  const settling = { strapi, provider, payment: { ...payment, providerOrderId } };
   const seenAt = new Date();
-  const snapshot = await provider.fetchStatus(payment.providerOrderId).catch((error: unknown) => {
+  const snapshot = await provider.fetchStatus(providerOrderId).catch((error: unknown) => {
     if (error instanceof GatewayRefusal && error.reason === 'NOT_FOUND') return undefined;
     throw error;
   });
@@ -143,8 +155,15 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
     await closeGivenUp(strapi, orderId);
     return unknown(settling);
   }
-  if (payment.unknownAt) await sql('payments').where({ id: payment.id }).update({ unknown_at: null });
-  const outcome = await follow(settling, snapshot, before ? { before } : {});
-  await followRefunds(strapi, { orderId, provider, snapshot, seenAt });
+  if (payment.unknownAt) await payments.set({ unknown_at: null }).execute();
+  const outcome = await follow(settling, snapshot);
+  // A refund that is asked for meanwhile is followed by whoever asks.
+  if (payment.hasRefunds || snapshot.refunds.length > 0)
+    await followRefunds(strapi, { orderId, provider, snapshot, seenAt });
   return outcome;
+};
+
+export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = {}): Promise<PaymentOutcome> => {
+  const payment = await latestPayment(strapi.db.connection, orderId);
+  return payment ? settlePayment(strapi, payment, back) : 'WAITING';
 };

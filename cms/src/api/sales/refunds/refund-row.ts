@@ -1,62 +1,51 @@
-import type { Refund } from '@stoa/contract';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { gatewayActor, type OrderActor } from '../orders/actor';
 
-export interface RefundRow {
-  id: number;
-  orderId: number;
-  amount: number;
-  reason: string | null;
-  /** The same key is the same refund, here and at the provider. */
-  key: string;
-  state: Refund['state'];
-  actor: OrderActor;
-  notifyCustomer: boolean;
-  /** Null until the provider has answered. */
-  providerRefundId: string | null;
-  provider: string;
-  providerCaptureId: string;
-  currency: string;
-  madeAt: Date;
-  /** When the provider was last asked for it; null: never. */
-  askedAt: Date | null;
-  /** Since when it isn’t asked for anymore. */
-  givenUpAt: Date | null;
-}
+const selectRefunds = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('refunds')
+    .innerJoin('captures', 'captures.id', 'refunds.capture_id')
+    .innerJoin('payments', 'payments.id', 'captures.payment_id')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .orderBy('refunds.id')
+    .select([
+      'refunds.id',
+      'refunds.order_id as orderId',
+      'refunds.amount',
+      'refunds.reason',
+      // The same key is the same refund, here and at the provider.
+      'refunds.request_key as key',
+      'refunds.state',
+      'refunds.made_by as madeBy',
+      'refunds.made_by_id as madeById',
+      'refunds.notify_customer as notifyCustomer',
+      // Null until the provider has answered.
+      'refunds.provider_refund_id as providerRefundId',
+      'payments.provider',
+      'captures.provider_capture_id as providerCaptureId',
+      'orders.currency',
+      'refunds.made_at as madeAt',
+      // When the provider was last asked for it; null: never.
+      'refunds.asked_at as askedAt',
+      // Since when it isn't asked for anymore.
+      'refunds.given_up_at as givenUpAt',
+    ]);
 
-const COLUMNS = {
-  id: 'refunds.id',
-  orderId: 'refunds.order_id',
-  amount: 'refunds.amount',
-  reason: 'refunds.reason',
-  key: 'refunds.request_key',
-  state: 'refunds.state',
-  madeBy: 'refunds.made_by',
-  madeById: 'refunds.made_by_id',
-  notifyCustomer: 'refunds.notify_customer',
-  providerRefundId: 'refunds.provider_refund_id',
-  provider: 'payments.provider',
-  providerCaptureId: 'captures.provider_capture_id',
-  currency: 'orders.currency',
-  madeAt: 'refunds.made_at',
-  askedAt: 'refunds.asked_at',
-  givenUpAt: 'refunds.given_up_at',
-};
+type Found = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
 
 /** Without an account, it was made at the provider. */
 const refundActor = (id: number | null, name: string): OrderActor =>
   id === null ? gatewayActor({ title: name }) : { kind: 'admin', id, name };
 
+const toRefundRow = ({ madeBy: name, madeById: id, ...refund }: Found) => ({ ...refund, actor: refundActor(id, name) });
+
+export type RefundRow = ReturnType<typeof toRefundRow>;
+
 export const readRefunds = async (sql: Sql, which: { order_id: number } | { id: number }): Promise<RefundRow[]> => {
-  const rows = await sql('refunds')
-    .join('captures', 'captures.id', 'refunds.capture_id')
-    .join('payments', 'payments.id', 'captures.payment_id')
-    .join('orders', 'orders.id', 'refunds.order_id')
-    .where(Object.fromEntries(Object.entries(which).map(([column, value]) => [`refunds.${column}`, value])))
-    .orderBy('refunds.id')
-    .select(COLUMNS);
-  return rows.map(({ madeBy: name, madeById: id, ...refund }) => ({ ...refund, actor: refundActor(id, name) }));
+  const [column, value] = 'id' in which ? (['id', which.id] as const) : (['order_id', which.order_id] as const);
+  return (await selectRefunds(sql).where(`refunds.${column}`, '=', value).execute()).map(toRefundRow);
 };
 
 type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'actor' | 'notifyCustomer'> & {
@@ -66,8 +55,9 @@ type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'stat
 
 export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number> => {
   const { orderId, captureId, amount, reason, key, state, actor, notifyCustomer, providerRefundId = null } = refund;
-  const [row] = await trx('refunds')
-    .insert({
+  const row = await tables(trx)
+    .insertInto('refunds')
+    .values({
       order_id: orderId,
       capture_id: captureId,
       request_key: key,
@@ -79,18 +69,18 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       done_at: state === 'DONE' ? new Date() : null,
       notify_customer: notifyCustomer,
     })
-    .returning('id');
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 };
 
-export const captureOf = (
-  sql: Sql,
-  orderId: number,
-): Promise<{ id: number; amount: number; provider: string } | undefined> =>
-  sql('captures')
-    .join('payments', 'payments.id', 'captures.payment_id')
-    .where({ 'captures.order_id': orderId })
-    .first({ id: 'captures.id', amount: 'captures.amount', provider: 'payments.provider' });
+export const captureOf = (sql: Sql, orderId: number) =>
+  tables(sql)
+    .selectFrom('captures')
+    .innerJoin('payments', 'payments.id', 'captures.payment_id')
+    .where('captures.order_id', '=', orderId)
+    .select(['captures.id', 'captures.amount', 'payments.provider'])
+    .executeTakeFirst();
 
 export const leftOf = async (sql: Sql, orderId: number, { amount: paid }: { amount: number }): Promise<number> =>
   (await readRefunds(sql, { order_id: orderId }))

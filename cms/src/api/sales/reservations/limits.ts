@@ -1,8 +1,11 @@
 import { statesThat } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { anyOf, tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 import { services } from '../../../services';
+import type { CheckoutSettings } from '../checkout/checkout-settings';
 import { Refusal } from '../checkout/refusal';
 import type { CodeAnswer } from './email-code';
 import { exceeds, type ReservationLimits, type Reserved } from './excess';
@@ -16,28 +19,20 @@ export interface Buyer {
   code: CodeAnswer;
 }
 
-const readLimits = async (trx: Sql): Promise<ReservationLimits> => {
-  const settings = await trx('sales_settings').first({
-    itemsPerOrder: 'reserved_items_per_order',
-    valuePerOrder: 'reserved_value_per_order',
-    itemsPerCustomer: 'reserved_items_per_customer',
-    valuePerCustomer: 'reserved_value_per_customer',
-  });
-  return {
-    perOrder: { items: settings.itemsPerOrder, value: settings.valuePerOrder },
-    perCustomer: { items: settings.itemsPerCustomer, value: settings.valuePerCustomer },
-  };
-};
+const limitsOf = (settings: CheckoutSettings): ReservationLimits => ({
+  perOrder: { items: settings.itemsPerOrder, value: settings.valuePerOrder },
+  perCustomer: { items: settings.itemsPerCustomer, value: settings.valuePerCustomer },
+});
 
 /**
  * Of the orders of one customer, one is placed at a time, so that each sees what the others reserve. Before any row is locked, and in one
  * order, so that none of them waits for another in a circle.
  */
 const takeTurns = async (trx: Sql, { email, network }: Buyer): Promise<void> => {
-  await trx.raw(
-    `SELECT pg_advisory_xact_lock(key) FROM (
-       SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(?::text[]) name ORDER BY key) keys`,
-    [[`reservations ${email}`, `reservations ${network}`]],
+  const names = [`reservations ${email}`, `reservations ${network}`];
+  await expression`SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(${names}::text[]) name ORDER BY key) keys`.execute(
+    tables(trx),
   );
 };
 
@@ -48,19 +43,22 @@ const MANUAL = statesThat(({ payment }) => payment === 'AWAITED');
  * What isn't paid, and was placed without a confirmed email address. An order that is fulfilled isn't limited anymore. What is paid manually
  * is reserved for days, so it doesn't count against payments at providers, nor the other way around.
  */
-const readReserved = async (
-  trx: Sql,
-  column: 'email' | 'network_hash',
-  { value, isManual }: { value: string; isManual: boolean },
-): Promise<Reserved> => {
-  const { rows } = await trx.raw(
-    `SELECT COALESCE(sum(quantity), 0)::float8 AS items, COALESCE(sum(line.total - line.discount), 0)::float8 AS value
-     FROM orders JOIN order_lines line ON line.order_id = orders.id
-       JOIN item_variants variant ON variant.id = line.variant_id AND variant.stock IS NOT NULL
-     WHERE orders.${column} = :value AND network_hash IS NOT NULL AND state = ANY (:states)`,
-    { value, states: isManual ? MANUAL : AT_PROVIDERS },
-  );
-  return rows[0];
+const readReserved = async (trx: Sql, { email, network }: Buyer, isManual: boolean): Promise<Reserved[]> => {
+  const reserved = tables(trx)
+    .selectFrom('orders')
+    .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
+    .innerJoin('item_variants as variant', 'variant.id', 'line.variant_id')
+    .where('variant.stock', 'is not', null)
+    .where('network_hash', 'is not', null)
+    .where('state', '=', anyOf(isManual ? MANUAL : AT_PROVIDERS))
+    .select(({ ref }) => [
+      expression<number>`COALESCE(sum(${ref('quantity')}), 0)::float8`.as('items'),
+      expression<number>`COALESCE(sum(${ref('line.total')} - ${ref('line.discount')}), 0)::float8`.as('value'),
+    ]);
+  return reserved
+    .where('network_hash', '=', network)
+    .unionAll(reserved.where('orders.email', '=', email))
+    .execute();
 };
 
 const NEEDS_CODE =
@@ -76,20 +74,22 @@ const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, 
 
 /** Of orders above the limits, with one address, within a day, before another is refused. */
 const MOST_LEFT_UNPAID = 3;
+const LEFT = statesThat(({ isCancellable, payment }) => isCancellable || payment === 'OVER');
 const LEFT_UNPAID =
   'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us';
 
 /** An order at a provider ends soon, so one mailbox could reserve everything again and again. What others order in its name doesn't count. */
 const requirePaidBefore = async (trx: Sql, { email }: Buyer, paymentMethod: string): Promise<void> => {
-  const left: unknown[] = await trx('orders')
-    .where({ email, payment_method: paymentMethod, email_confirmed: true })
-    .whereIn(
-      'state',
-      statesThat(({ isCancellable, payment }) => isCancellable || payment === 'OVER'),
-    )
-    .whereRaw("placed_at > now() - interval '24 hours'")
+  const left = await tables(trx)
+    .selectFrom('orders')
+    .where('email', '=', email)
+    .where('payment_method', '=', paymentMethod)
+    .where('email_confirmed', '=', true)
+    .where('state', '=', anyOf(LEFT))
+    .where('placed_at', '>', expression<Date>`now() - interval '24 hours'`)
     .limit(MOST_LEFT_UNPAID)
-    .select('id');
+    .select('id')
+    .execute();
   if (left.length === MOST_LEFT_UNPAID) throw new Refusal('LIMIT', LEFT_UNPAID);
 };
 
@@ -112,17 +112,19 @@ export const limitReserved = async (
     buyer,
     order,
     paymentMethod,
-  }: { buyer: Buyer; order: Reserved; paymentMethod: { id: string; provider: string | null } },
+    settings,
+  }: {
+    buyer: Buyer;
+    order: Reserved;
+    paymentMethod: { id: string; provider: string | null };
+    settings: CheckoutSettings;
+  },
 ): Promise<Counted> => {
   const isManual = paymentMethod.provider === null;
-  const limits = await readLimits(trx);
+  const limits = limitsOf(settings);
   const isLimited = Object.values(limits).some(({ items, value }) => items !== null || value !== null);
   if (!isLimited || order.items === 0) return { network: buyer.network, emailConfirmed: false };
-  const isTooMuch = async () => {
-    const network = await readReserved(trx, 'network_hash', { value: buyer.network, isManual });
-    const email = await readReserved(trx, 'email', { value: buyer.email, isManual });
-    return exceeds(order, [network, email], limits);
-  };
+  const isTooMuch = async () => exceeds(order, await readReserved(trx, buyer, isManual), limits);
   if (!(await isTooMuch())) {
     await takeTurns(trx, buyer);
     if (!(await isTooMuch())) return { network: buyer.network, emailConfirmed: false };

@@ -1,35 +1,41 @@
 import type { Core } from '@strapi/strapi';
+import type { Selectable } from 'kysely';
 import { attempt } from '../../../database/attempt';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { services } from '../../../services';
 import { releaseCode, takeCode } from '../discount-codes/code-uses';
 
-type State = 'RESERVED' | 'COMMITTED' | 'RELEASED';
+type State = Selectable<Tables['reservations']>['state'];
 
-interface Quantity {
+export interface Quantity {
   variantId: number;
   quantity: number;
 }
 
 const setState = async (trx: Sql, orderId: number, from: State, to: State): Promise<Quantity[]> => {
-  const rows: { variant_id: number; quantity: number }[] = await trx('reservations')
-    .where({ order_id: orderId, state: from })
-    .update({ state: to })
-    .returning(['variant_id', 'quantity']);
-  return rows
-    .map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))
-    .sort((a, b) => a.variantId - b.variantId);
+  const quantities = await tables(trx)
+    .updateTable('reservations')
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .set({ state: to })
+    .returning(['variant_id as variantId', 'quantity'])
+    .execute();
+  return quantities.sort((a, b) => a.variantId - b.variantId);
 };
 
 /** Several lines may be of the same thing, at different prices. What isn't in the catalog isn't reserved. */
-const quantitiesOf = (lines: readonly { sale: { variantId: number | null }; quantity: number }[]): Quantity[] => {
+export const quantitiesOf = (
+  lines: readonly { sale: { variantId: number | null }; quantity: number }[],
+): Quantity[] => {
   const quantities = new Map<number, number>();
   for (const { sale, quantity } of lines)
     if (sale.variantId !== null) quantities.set(sale.variantId, (quantities.get(sale.variantId) ?? 0) + quantity);
   return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }));
 };
 
-/** Reserves all that an order is made of. False if something of it can't be had. */
+/** Takes all that an order is made of out of stock. False if something of it can't be had. */
 export const reserveLines = async (
   strapi: Core.Strapi,
   trx: Sql,
@@ -37,12 +43,7 @@ export const reserveLines = async (
   lines: Parameters<typeof quantitiesOf>[0],
 ): Promise<boolean> => {
   const quantities = quantitiesOf(lines);
-  if (quantities.length === 0) return true;
-  if (!(await services(strapi).marketplace.stock.reserve(trx, orderId, quantities))) return false;
-  await trx('reservations').insert(
-    quantities.map(({ variantId, quantity }) => ({ order_id: orderId, variant_id: variantId, quantity })),
-  );
-  return true;
+  return quantities.length === 0 || services(strapi).marketplace.stock.reserve(trx, orderId, quantities);
 };
 
 /** Rolls back to before the attempt. */
@@ -51,9 +52,11 @@ class SoldOut extends Error {}
 const reserveAll = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const quantities = await setState(trx, orderId, 'RELEASED', 'RESERVED');
   if (!(await services(strapi).marketplace.stock.reserve(trx, orderId, quantities))) throw new SoldOut();
-  const { email, codeId } = await trx('orders')
-    .where({ id: orderId })
-    .first({ email: 'email', codeId: 'discount_code_id' });
+  const { email, codeId } = await tables(trx)
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select(['email', 'discount_code_id as codeId'])
+    .executeTakeFirstOrThrow();
   if (codeId !== null && !(await takeCode(trx, { codeId, orderId, email }))) throw new SoldOut();
 };
 
@@ -72,7 +75,12 @@ export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId
   const sold = await setState(trx, orderId, 'COMMITTED', 'RELEASED');
   if (sold.length > 0) await stock.restock(trx, orderId, sold);
   await releaseCode(trx, orderId);
-  await trx('orders').where({ id: orderId }).whereNotNull('network_hash').update({ network_hash: null });
+  await tables(trx)
+    .updateTable('orders')
+    .where('id', '=', orderId)
+    .where('network_hash', 'is not', null)
+    .set({ network_hash: null })
+    .execute();
 };
 
 /** What an order reserved is sold. */

@@ -1,27 +1,19 @@
 import { fromCents, type Place, type QuoteInput, type ShippingInfo } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 
-export interface ShippingMethod {
-  id: number;
-  name: string;
-  note: string | null;
-  price: number;
-  freeFrom: number | null;
-  /** Empty: everywhere. Without areas: the whole country. */
-  places: { country: string; areas: string[] }[];
-  pickUp: boolean;
-}
+/** Those that are on, in the order in which shoppers see them. */
+export const selectShippingMethods = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('shipping_methods')
+    .where('enabled', '=', true)
+    .orderBy('place')
+    .orderBy('id')
+    .select(['id', 'name', 'note', 'price', 'free_from as freeFrom', 'places', 'pick_up as pickUp']);
 
-export const readShippingMethods = (sql: Sql): Promise<ShippingMethod[]> =>
-  sql('shipping_methods').where({ enabled: true }).orderBy('place').orderBy('id').select({
-    id: 'id',
-    name: 'name',
-    note: 'note',
-    price: 'price',
-    freeFrom: 'free_from',
-    places: 'places',
-    pickUp: 'pick_up',
-  });
+export type ShippingMethod = Awaited<ReturnType<typeof readShippingMethods>>[number];
+
+export const readShippingMethods = (sql: Sql) => selectShippingMethods(sql).execute();
 
 const goesTo = ({ places, pickUp }: ShippingMethod, place: Place | null): boolean => {
   if (pickUp) return true;

@@ -1,17 +1,32 @@
-import type { Place, TaxRate } from '@stoa/contract';
-import type { Sql } from '../../../database/sql';
+import { type Place, STANDARD_TAX_CLASS, type TaxRate } from '@stoa/contract';
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../../../database/column-types';
 
-type TaxPlace = Pick<Place, 'country' | 'administrativeArea'>;
+export type TaxPlace = Pick<Place, 'country' | 'administrativeArea'>;
 
-/** PostgreSQL returns numeric as text. */
-interface Row {
-  country: string;
-  administrativeArea: string;
-  name: string;
-  taxClass: string;
-  percent: string;
-  onShipping: boolean;
-}
+/** Those of the shop's country, and of another one, in the order in which they count: a state's before its country's. */
+export const selectTaxRates = (db: ExpressionBuilder<Tables, 'sales_settings'>, other: TaxPlace | null) =>
+  db
+    .selectFrom('tax_rates')
+    .where((rate) =>
+      rate.or([
+        rate('tax_rates.country', '=', rate.ref('sales_settings.country')),
+        ...(other ? [rate('tax_rates.country', '=', other.country)] : []),
+      ]),
+    )
+    .orderBy('tax_rates.administrative_area', 'desc')
+    .orderBy((rate) => rate('tax_class', '=', STANDARD_TAX_CLASS), 'desc')
+    .orderBy('id')
+    .select([
+      'tax_rates.country',
+      'tax_rates.administrative_area as administrativeArea',
+      'name',
+      'tax_class as taxClass',
+      'percent',
+      'on_shipping as onShipping',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectTaxRates>['execute']>>[number];
 
 interface TaxedThing {
   taxClass: string;
@@ -23,25 +38,7 @@ export interface Taxes {
   onShipping: TaxRate | null;
 }
 
-const toRate = ({ name, percent }: Row): TaxRate => ({ name, percent: Number(percent) });
-
-/** Of whole countries and of their states, in the order in which they count. */
-const readRows = (sql: Sql, places: readonly TaxPlace[]): Promise<Row[]> =>
-  sql('tax_rates')
-    .whereIn(
-      'country',
-      places.map(({ country }) => country),
-    )
-    .whereIn('administrative_area', ['', ...places.map(({ administrativeArea }) => administrativeArea ?? '')])
-    .orderByRaw(`administrative_area DESC, tax_class = 'standard' DESC, id`)
-    .select({
-      country: 'country',
-      administrativeArea: 'administrative_area',
-      name: 'name',
-      taxClass: 'tax_class',
-      percent: 'percent',
-      onShipping: 'on_shipping',
-    });
+const toRate = ({ name, percent }: Row): TaxRate => ({ name, percent });
 
 /** The rates of a place. A state's rate counts instead of its country's. */
 const ratesOf = (rows: readonly Row[], { country, administrativeArea }: TaxPlace) => {
@@ -61,10 +58,9 @@ const ratesOf = (rows: readonly Row[], { country, administrativeArea }: TaxPlace
 };
 
 /** What is delivered is taxed where it goes, and everything else where the shop is. `destination`: null if nothing goes anywhere. */
-export const readTaxes = async (sql: Sql, shop: TaxPlace, destination: TaxPlace | null): Promise<Taxes> => {
-  const rows = await readRows(sql, [shop, ...(destination ? [destination] : [])]);
-  const here = ratesOf(rows, shop);
-  const there = destination ? ratesOf(rows, destination) : here;
+export const taxesOf = (rates: readonly Row[], shop: TaxPlace, destination: TaxPlace | null): Taxes => {
+  const here = ratesOf(rates, shop);
+  const there = destination ? ratesOf(rates, destination) : here;
   return {
     rateOf: ({ taxClass, needsShipping }) => (needsShipping ? there : here).rateOf(taxClass),
     onShipping: there.onShipping,

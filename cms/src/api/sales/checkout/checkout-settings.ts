@@ -1,0 +1,28 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
+import { paymentMethodsOf, selectManual } from '../payments/payment-methods';
+import { selectShippingMethods } from '../shipping/shipping-methods';
+import { selectTaxRates, type TaxPlace } from '../taxes/taxes';
+
+/** All that the shop says about what orders cost, and what may be ordered how. `place`: where an order may go. */
+export const readCheckoutSettings = async (sql: Sql, place: TaxPlace | null) => {
+  const { manual, ...settings } = await tables(sql)
+    .selectFrom('sales_settings')
+    .select((one) => [
+      'country',
+      'administrative_area as administrativeArea',
+      'prices_include_tax as pricesIncludeTax',
+      'reserved_items_per_order as itemsPerOrder',
+      'reserved_value_per_order as valuePerOrder',
+      'reserved_items_per_customer as itemsPerCustomer',
+      'reserved_value_per_customer as valuePerCustomer',
+      jsonArrayFrom(selectShippingMethods(sql)).as('shippingMethods'),
+      jsonArrayFrom(selectTaxRates(one, place)).as('taxRates'),
+      jsonArrayFrom(selectManual(sql)).as('manual'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...settings, paymentMethods: paymentMethodsOf(manual) };
+};
+
+export type CheckoutSettings = Awaited<ReturnType<typeof readCheckoutSettings>>;
