@@ -66,3 +66,5 @@ export const tables = (sql: Sql): Kysely<Tables> => {
 /** `where('id', '=', anyOf(ids))`: also none, which an IN doesn't take. */
 export const anyOf = <Value extends number | string>(values: readonly Value[]) =>
   expression<Value>`ANY(${expression.val(values)}${expression.raw(typeof values[0] === 'string' ? '::text[]' : '::int[]')})`;
+
+export const NOW = expression<Date>`now()`;

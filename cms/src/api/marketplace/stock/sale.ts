@@ -1,5 +1,7 @@
 import { type AskedLine, choiceOf, effectivePrice, type ItemStatus, type PriceKind, toCents } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
 import { FROM_LINES, linesParameter, PRICES } from '../variants/asked-lines';
@@ -60,19 +62,27 @@ export default (_context: Context) => ({
 
   /** Whether anything that visitors see does. */
   async needsShipping(sql: Sql): Promise<boolean> {
-    const { rows } = await sql.raw(
-      `SELECT FROM items JOIN item_categories category ON category.id = items.category_id
-       WHERE items.published AND ${NEEDS_SHIPPING} LIMIT 1`,
-    );
-    return rows.length > 0;
+    const found = await tables(sql)
+      .selectFrom('items')
+      .innerJoin('item_categories as category', 'category.id', 'items.category_id')
+      .where('items.published', '=', true)
+      .where(expression.raw<boolean>(NEEDS_SHIPPING))
+      .limit(1)
+      .select('items.id')
+      .execute();
+    return found.length > 0;
   },
 
   /** Those that items and categories name. */
   async taxClasses(sql: Sql): Promise<string[]> {
-    const { rows }: { rows: { taxClass: string }[] } = await sql.raw(
-      `SELECT tax_class AS "taxClass" FROM items WHERE tax_class IS NOT NULL
-       UNION SELECT tax_class FROM item_categories WHERE tax_class IS NOT NULL ORDER BY 1`,
-    );
-    return rows.map(({ taxClass }) => taxClass);
+    const db = tables(sql);
+    const rows = await db
+      .selectFrom('items')
+      .where('tax_class', 'is not', null)
+      .select('tax_class as taxClass')
+      .union(db.selectFrom('item_categories').where('tax_class', 'is not', null).select('tax_class as taxClass'))
+      .orderBy('taxClass')
+      .execute();
+    return rows.flatMap(({ taxClass }) => taxClass ?? []);
   },
 });

@@ -14,6 +14,7 @@ import type { OrderActor } from './actor';
 import { changeOrder } from './change-order';
 import { endOrder } from './end';
 import type { OrderRow } from './order-row';
+import { updateOrder } from './payable-order';
 
 const whyNotCancel = ({ state, total }: OrderRow): string => {
   if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order, or may be. Its page says what to do';
@@ -35,7 +36,7 @@ export const cancelOrder = (
     if (!canCancel({ ...order, isPaymentUnknown: isUnknown })) throw conflict(whyNotCancel(order));
     await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', actor, ...(why ? { why } : {}) });
     // Its payment may still come.
-    if (state === 'NEEDS_ATTENTION') await trx('orders').where({ id }).update({ next_check_at: trx.fn.now() });
+    if (state === 'NEEDS_ATTENTION') await updateOrder(trx, id, { next_check_at: new Date() });
     if (notifyCustomer ?? order.notifyCustomer) await queueOrderMail(strapi, trx, id, 'CANCELLED', { actor });
   });
 

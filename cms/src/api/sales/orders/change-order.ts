@@ -3,6 +3,7 @@ import { giveReason } from '../../../database/change-reason';
 import { StaleVersionError } from '../../../database/guarded-change';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
 import type { OrderActor } from './actor';
 import { type OrderRow, readOrder } from './order-row';
@@ -24,7 +25,12 @@ const changeLocked = async (
   { number, actor, openedAt }: Opened,
   change: (trx: Sql, order: OrderRow) => Promise<void>,
 ): Promise<void> => {
-  const locked = await trx('orders').where({ number }).forUpdate().first('id', 'updated_at');
+  const locked = await tables(trx)
+    .selectFrom('orders')
+    .where('number', '=', number)
+    .forUpdate()
+    .select(['id', 'updated_at'])
+    .executeTakeFirst();
   if (!locked) throw missing();
   if (openedAt !== undefined && locked.updated_at.getTime() !== Date.parse(openedAt)) throw new StaleVersionError();
   const order = await readOrder(trx, { id: locked.id });

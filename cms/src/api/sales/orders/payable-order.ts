@@ -1,3 +1,5 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
@@ -25,4 +27,13 @@ export const orderIdOf = async (
     .selectFrom('orders')
     .where((order) => order.and(which));
   return (await found.select('id').executeTakeFirst())?.id;
+};
+
+/** Anything but its state, which only `transitionOrder` changes. */
+export const updateOrder = async (
+  trx: Sql,
+  id: number,
+  set: Omit<Updateable<Tables['orders']>, 'state'>,
+): Promise<void> => {
+  await tables(trx).updateTable('orders').where('id', '=', id).set(set).execute();
 };

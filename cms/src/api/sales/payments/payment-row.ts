@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { UpdateObject } from 'kysely';
 import { type CamelCased, camelCased } from '../../../database/camel-case';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
@@ -48,6 +50,10 @@ export const latestPayment = async (sql: Sql, order: number | { key: string }): 
     .limit(1)
     .executeTakeFirst();
   return found && camelCased(found);
+};
+
+export const updatePayment = async (trx: Sql, id: number, set: UpdateObject<Tables, 'payments'>): Promise<void> => {
+  await tables(trx).updateTable('payments').where('id', '=', id).set(set).execute();
 };
 
 export const orderAt = async (sql: Sql, providerOrderId: string): Promise<number | undefined> => {

@@ -3,6 +3,7 @@ import type { Sql } from '../../../database/sql';
 import type { CaptureSnapshot } from '../../../gateways/gateway';
 import { gatewayActor } from '../orders/actor';
 import { payOrder } from '../orders/pay';
+import { updateOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
 import { releaseReservations, reserveAgain } from '../reservations/reservations';
 import { insertCapture } from './payment-row';
@@ -21,7 +22,7 @@ const flagForReview = async (
 ): Promise<PaymentOutcome> => {
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   await releaseReservations(strapi, trx, orderId);
-  if (from === 'NEEDS_ATTENTION') await trx('orders').where({ id: orderId }).update(set);
+  if (from === 'NEEDS_ATTENTION') await updateOrder(trx, orderId, set);
   else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', actor: gatewayActor(provider), why, set });
   return 'REVIEW';
 };
@@ -46,9 +47,8 @@ export const recordCapture = (
       amount: capture.amount,
     });
     if (!isNew) {
-      await trx('orders')
-        .where({ id: orderId, state: 'NEEDS_ATTENTION' })
-        .update({ next_check_at: later(CHECK_REVIEWS_AFTER) });
+      if (order.state === 'NEEDS_ATTENTION')
+        await updateOrder(trx, orderId, { next_check_at: later(CHECK_REVIEWS_AFTER) });
       return isPaid(order.state) ? 'PAID' : 'REVIEW';
     }
     let from = order.state;

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { type Gateway, GatewayRefusal, type RefundSnapshot } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { readOrder } from '../orders/order-row';
@@ -53,15 +54,18 @@ export const completeAsked = async (
 /** Of two who hear the same answer, one writes it down. */
 export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: Answer): Promise<void> => {
   const { state, providerRefundId, failure } = answer;
-  const changed = await trx('refunds')
-    .where({ id: refund.id, state: 'ASKED' })
-    .update({
+  const { numUpdatedRows } = await tables(trx)
+    .updateTable('refunds')
+    .where('id', '=', refund.id)
+    .where('state', '=', 'ASKED')
+    .set({
       state,
       done_at: state === 'DONE' ? new Date() : null,
       failure: failure ?? null,
       ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
-    });
-  if (changed === 0) return;
+    })
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
   if (state === 'DONE') await completeAsked(strapi, trx, refund);
   if (state !== 'FAILED') return;
   await giveReason(trx, { actor: refund.actor });
@@ -70,9 +74,16 @@ export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: Refund
 
 /** Of whoever asks and whoever gives it up, one is first: its row is locked. */
 const beginToAsk = async (sql: Sql, id: number): Promise<boolean> =>
-  (await sql('refunds')
-    .where({ id, state: 'ASKED', provider_refund_id: null, given_up_at: null })
-    .update({ asked_at: new Date() })) > 0;
+  (
+    await tables(sql)
+      .updateTable('refunds')
+      .where('id', '=', id)
+      .where('state', '=', 'ASKED')
+      .where('provider_refund_id', 'is', null)
+      .where('given_up_at', 'is', null)
+      .set({ asked_at: new Date() })
+      .executeTakeFirstOrThrow()
+  ).numUpdatedRows > 0n;
 
 /** Asked again with the same key, the provider answers with the same refund. */
 export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {

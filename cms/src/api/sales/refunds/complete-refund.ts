@@ -1,6 +1,7 @@
 import { centsInWords, type OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { anyOf, tables } from '../../../database/tables';
 import { services } from '../../../services';
 import { inWords, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
 import { queueOrderMail } from '../mails/queue';
@@ -21,10 +22,12 @@ export interface MadeRefund {
 
 const refundedLines = async (trx: Sql, order: OrderRow, refundId: number) => {
   const lines = await linesSoFar(trx, order);
-  const rows: { line_id: number; quantity: number; restock: boolean }[] = await trx('refund_lines')
-    .where({ refund_id: refundId })
+  const rows = await tables(trx)
+    .selectFrom('refund_lines')
+    .where('refund_id', '=', refundId)
     .orderBy('line_id')
-    .select('line_id', 'quantity', 'restock');
+    .select(['line_id', 'quantity', 'restock'])
+    .execute();
   return rows.flatMap(({ line_id, quantity, restock }) => {
     const line = lines.find(({ id }) => id === line_id);
     return line ? [{ line, quantity, restock }] : [];
@@ -48,7 +51,12 @@ const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefun
   const restocked = picked
     .filter(({ line, restock }) => restock && line.variantId !== null && there.has(line.variantId))
     .map(({ line }) => line.id);
-  await trx('refund_lines').where({ refund_id: id }).whereIn('line_id', restocked).update({ restocked: true });
+  await tables(trx)
+    .updateTable('refund_lines')
+    .where('refund_id', '=', id)
+    .where('line_id', '=', anyOf(restocked))
+    .set({ restocked: true })
+    .execute();
 };
 
 const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -3,7 +3,7 @@ import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import type { Gateway, RefundSnapshot, Snapshot } from '../../../gateways/gateway';
 import { gatewayActor } from '../orders/actor';
-import { lockOrder } from '../orders/payable-order';
+import { lockOrder, updateOrder } from '../orders/payable-order';
 import { askForRefund, completeAsked, failed, recordAnswer, toAnswer } from './ask-for-refund';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from './refund-row';
 import { canAsk, isOpen, isSettled, isToDecide, NOBODY_TO_ASK, notMade } from './unanswered-refunds';
@@ -77,10 +77,10 @@ export const followRefunds = async (
         if (!refund) await adopt(strapi, trx, { orderId, provider, made });
         else if (made.status !== 'PENDING') await recordAnswer(strapi, trx, refund, toAnswer(provider, made));
       }
-      const pending = await trx('refunds').where({ order_id: orderId, state: 'ASKED' }).first('id');
-      const isUndecided = pending || order?.state === 'NEEDS_ATTENTION';
+      const isPending = (await readRefunds(trx, { order_id: orderId })).some(({ state }) => state === 'ASKED');
+      const isUndecided = isPending || order?.state === 'NEEDS_ATTENTION';
       const nextCheckAt = isUndecided ? new Date(Date.now() + CHECK_AGAIN_AFTER_MS) : null;
-      await trx('orders').where({ id: orderId }).update({ next_check_at: nextCheckAt });
+      await updateOrder(trx, orderId, { next_check_at: nextCheckAt });
     }),
   );
 };

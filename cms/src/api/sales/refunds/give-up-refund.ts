@@ -2,9 +2,11 @@ import { centsInWords, type GiveUpRefundInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
 import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/change-order';
+import { updateOrder } from '../orders/payable-order';
 import { recordEvent } from '../orders/transition';
 import { settle } from '../payments/settle';
 import { readRefunds } from './refund-row';
@@ -16,11 +18,12 @@ const stopAsking = async (trx: Sql, orderId: number, refundId: number): Promise<
   if (refund?.orderId !== orderId) throw notFound('This order has no such refund');
   if (!isOpen(refund)) throw conflict('Only an unconfirmed refund can be stopped');
   if (refund.givenUpAt) throw conflict('This refund was already stopped');
-  await trx('refunds').where({ id: refundId }).update({ given_up_at: new Date() });
+  await tables(trx).updateTable('refunds').where('id', '=', refundId).set({ given_up_at: new Date() }).execute();
   const decidedAt = (refund.askedAt?.getTime() ?? 0) + CALL_MAY_TAKE_MS + 1_000;
-  await trx('orders')
-    .where({ id: orderId })
-    .update({ next_check_at: new Date(Math.max(Date.now(), decidedAt)), updated_at: new Date() });
+  await updateOrder(trx, orderId, {
+    next_check_at: new Date(Math.max(Date.now(), decidedAt)),
+    updated_at: new Date(),
+  });
   return refund.amount;
 };
 

@@ -1,12 +1,14 @@
 import { centsInWords, leftToRefund, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { badField, conflict } from '../../../http/problem';
 import { linesSoFar, pickLines, updateFulfillmentStatus } from '../fulfillment/lines';
 import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/change-order';
 import type { OrderRow } from '../orders/order-row';
+import { updateOrder } from '../orders/payable-order';
 import { recordEvent } from '../orders/transition';
 import { MANUAL } from '../payments/mark-paid';
 import { askForRefund } from './ask-for-refund';
@@ -51,28 +53,35 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
   if (picked.length > 0)
-    await trx('refund_lines').insert(
-      picked.map(({ line, quantity, restock }) => ({
-        refund_id: id,
-        line_id: line.id,
-        quantity,
-        restock: restock && isSold,
-        restocked: false,
-      })),
-    );
+    await tables(trx)
+      .insertInto('refund_lines')
+      .values(
+        picked.map(({ line, quantity, restock }) => ({
+          refund_id: id,
+          line_id: line.id,
+          quantity,
+          restock: restock && isSold,
+          restocked: false,
+        })),
+      )
+      .execute();
   if (isManual) return completeRefund(strapi, trx, { id, ...refund }, order);
 
   await recordEvent(trx, { orderId, kind: 'refunding', actor, text: refundInWords(amount, picked) });
   await updateFulfillmentStatus(trx, order);
-  await trx('orders')
-    .where({ id: orderId })
-    .update({ next_check_at: new Date(Date.now() + CHECK_AFTER_MS) });
+  await updateOrder(trx, orderId, { next_check_at: new Date(Date.now() + CHECK_AFTER_MS) });
 };
 
 /** The same key is the same refund. */
 const refundOfKey = async (sql: Sql, { number, input: { key } }: Asked): Promise<number | undefined> => {
-  const orderId = sql('orders').where({ number }).select('id');
-  return (await sql('refunds').where({ request_key: key }).whereIn('order_id', orderId).first('id'))?.id;
+  const found = await tables(sql)
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .where('number', '=', number)
+    .where('request_key', '=', key)
+    .select('refunds.id')
+    .executeTakeFirst();
+  return found?.id;
 };
 
 /** Pays money back, for lines or not, and puts what came back into stock if asked to. */

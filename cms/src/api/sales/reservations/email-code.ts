@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { OrderInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { NOW, tables } from '../../../database/tables';
 import { environment } from '../../../environment';
 import { keyedHash } from '../../../security/keyed-hash';
 import { services } from '../../../services';
@@ -42,10 +44,12 @@ export const mailCode = async (strapi: Core.Strapi, checkout: Checkout, address:
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await strapi.db.transaction(async ({ trx }) => {
     const row = { email: checkout.email, code_hash: hashOf(checkout, code), tries: 0 };
-    await trx('checkout_codes')
-      .insert({ checkout_key: checkout.key, ...row, expires_at: trx.raw("now() + interval '1 hour'") })
-      .onConflict('checkout_key')
-      .merge();
+    const kept = { ...row, expires_at: expression<Date>`now() + interval '1 hour'` };
+    await tables(trx)
+      .insertInto('checkout_codes')
+      .values({ checkout_key: checkout.key, ...kept })
+      .onConflict((conflict) => conflict.column('checkout_key').doUpdateSet(kept))
+      .execute();
     await mail.outbox.enqueue(
       { dedupeKey: `checkout-code ${row.code_hash}`, ...codeMail(checkout.email, code, shopName) },
       trx,
@@ -57,22 +61,25 @@ export const mailCode = async (strapi: Core.Strapi, checkout: Checkout, address:
 export const tryCode = async (sql: Sql, { key, email, emailCode }: OrderInput): Promise<CodeAnswer> => {
   if (emailCode === null) return 'NONE';
   const hash = hashOf({ key, email }, emailCode);
-  const [tried] = await sql('checkout_codes')
-    .where({ checkout_key: key, email })
+  const tried = await tables(sql)
+    .updateTable('checkout_codes')
+    .where('checkout_key', '=', key)
+    .where('email', '=', email)
     .where('tries', '<', MOST_TRIES)
-    .where('expires_at', '>', sql.fn.now())
-    .update({ tries: sql.raw('tries + (code_hash <> ?)::integer', [hash]) })
-    .returning('code_hash');
+    .where('expires_at', '>', NOW)
+    .set({ tries: expression<number>`tries + (code_hash <> ${hash})::integer` })
+    .returning('code_hash')
+    .executeTakeFirst();
   if (!tried) return 'OVER';
   return tried.code_hash === hash ? 'RIGHT' : 'WRONG';
 };
 
 /** Its order is placed. */
-export const dropCode = (trx: Sql, key: string): Promise<number> =>
-  trx('checkout_codes').where({ checkout_key: key }).delete();
+export const dropCode = (trx: Sql, key: string): Promise<unknown> =>
+  tables(trx).deleteFrom('checkout_codes').where('checkout_key', '=', key).execute();
 
-export const pruneCodes = (sql: Sql): Promise<number> =>
-  sql('checkout_codes').where('expires_at', '<', sql.fn.now()).delete();
+export const pruneCodes = (sql: Sql): Promise<unknown> =>
+  tables(sql).deleteFrom('checkout_codes').where('expires_at', '<', NOW).execute();
 
 /** Holds nothing that somebody typed, except the address. The outbox keeps subjects, so the code isn't in it. */
 const codeMail = (email: string, code: string, shopName: string) => ({

@@ -5,39 +5,33 @@ import {
   type TaxRateSettings,
   toCents,
 } from '@stoa/contract';
+import { camelCased } from '../../../database/camel-case';
 import type { Sql } from '../../../database/sql';
+import { anyOf, tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
-
-interface ShopSettings {
-  country: string;
-  administrativeArea: string;
-  pricesIncludeTax: boolean;
-  reservedItemsPerOrder: number | null;
-  reservedValuePerOrder: number | null;
-  reservedItemsPerCustomer: number | null;
-  reservedValuePerCustomer: number | null;
-  invoiceDetails: string | null;
-  linkDays: number;
-  updatedAt: Date;
-}
 
 const dollarsOrNull = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
 /** What is left out stays as it is. */
 const centsOrNull = (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : dollars);
 
-export const readShopSettings = async (sql: Sql): Promise<ShopSettings> => {
-  const settings: ShopSettings = await sql('sales_settings').first({
-    country: 'country',
-    administrativeArea: 'administrative_area',
-    pricesIncludeTax: 'prices_include_tax',
-    reservedItemsPerOrder: 'reserved_items_per_order',
-    reservedValuePerOrder: 'reserved_value_per_order',
-    reservedItemsPerCustomer: 'reserved_items_per_customer',
-    reservedValuePerCustomer: 'reserved_value_per_customer',
-    invoiceDetails: 'invoice_details',
-    linkDays: 'link_days',
-    updatedAt: 'updated_at',
-  });
+export const readShopSettings = async (sql: Sql) => {
+  const settings = camelCased(
+    await tables(sql)
+      .selectFrom('sales_settings')
+      .select([
+        'country',
+        'administrative_area',
+        'prices_include_tax',
+        'reserved_items_per_order',
+        'reserved_value_per_order',
+        'reserved_items_per_customer',
+        'reserved_value_per_customer',
+        'invoice_details',
+        'link_days',
+        'updated_at',
+      ])
+      .executeTakeFirstOrThrow(),
+  );
   return {
     ...settings,
     reservedValuePerOrder: dollarsOrNull(settings.reservedValuePerOrder),
@@ -47,7 +41,7 @@ export const readShopSettings = async (sql: Sql): Promise<ShopSettings> => {
 
 export const updateShopSettings = (trx: Sql, settings: SalesSettingsInput) => {
   const { country, administrativeArea, pricesIncludeTax, invoiceDetails, linkDays } = settings;
-  return trx('sales_settings').update({
+  const set = {
     ...(country && { country, administrative_area: administrativeArea ?? '' }),
     prices_include_tax: pricesIncludeTax,
     reserved_items_per_order: settings.reservedItemsPerOrder,
@@ -57,20 +51,17 @@ export const updateShopSettings = (trx: Sql, settings: SalesSettingsInput) => {
     invoice_details: invoiceDetails,
     link_days: linkDays,
     updated_at: new Date(),
-  });
+  };
+  return tables(trx).updateTable('sales_settings').set(set).execute();
 };
 
 export const readShippingMethodSettings = async (sql: Sql): Promise<ShippingMethodSettings[]> => {
-  const rows: ShippingMethodSettings[] = await sql('shipping_methods').orderBy('place').orderBy('id').select({
-    id: 'id',
-    name: 'name',
-    note: 'note',
-    price: 'price',
-    freeFrom: 'free_from',
-    places: 'places',
-    pickUp: 'pick_up',
-    enabled: 'enabled',
-  });
+  const rows = await tables(sql)
+    .selectFrom('shipping_methods')
+    .orderBy('place')
+    .orderBy('id')
+    .select(['id', 'name', 'note', 'price', 'free_from as freeFrom', 'places', 'pick_up as pickUp', 'enabled'])
+    .execute();
   return rows.map(({ price, freeFrom, ...row }) => ({
     ...row,
     price: fromCents(price),
@@ -95,35 +86,37 @@ const toRow = ({ name, note, price, freeFrom, places, pickUp, enabled }: Methods
 /** Those that stay keep their ids: carts on other people's screens have them. */
 export const replaceShippingMethods = async (trx: Sql, shippingMethods: Methods): Promise<void> => {
   const kept = shippingMethods.flatMap(({ id }) => (id === null ? [] : [id]));
-  await trx('shipping_methods').whereNotIn('id', kept).delete();
+  const db = tables(trx);
+  await db
+    .deleteFrom('shipping_methods')
+    .where(({ not, eb }) => not(eb('id', '=', anyOf(kept))))
+    .execute();
   for (const [index, shippingMethod] of shippingMethods.entries()) {
     const row = toRow(shippingMethod, index);
-    if (shippingMethod.id === null) await trx('shipping_methods').insert(row);
-    else if ((await trx('shipping_methods').where({ id: shippingMethod.id }).update(row)) === 0)
+    if (shippingMethod.id === null) {
+      await db.insertInto('shipping_methods').values(row).execute();
+      continue;
+    }
+    const updated = db.updateTable('shipping_methods').where('id', '=', shippingMethod.id).set(row);
+    if ((await updated.executeTakeFirstOrThrow()).numUpdatedRows === 0n)
       throw badField('shippingMethods', `${shippingMethod.name} no longer exists. Remove it, and add it again`);
   }
 };
 
-/** PostgreSQL returns numeric as text. */
-type RateRow = Omit<TaxRateSettings, 'percent' | 'administrativeArea'> & {
-  percent: string;
-  administrativeArea: string;
-};
-
 export const readTaxRateSettings = async (sql: Sql): Promise<TaxRateSettings[]> => {
-  const rows: RateRow[] = await sql('tax_rates').orderBy('id').select({
-    name: 'name',
-    country: 'country',
-    administrativeArea: 'administrative_area',
-    taxClass: 'tax_class',
-    percent: 'percent',
-    onShipping: 'on_shipping',
-  });
-  return rows.map(({ percent, administrativeArea, ...row }) => ({
-    ...row,
-    administrativeArea: administrativeArea || null,
-    percent: Number(percent),
-  }));
+  const rows = await tables(sql)
+    .selectFrom('tax_rates')
+    .orderBy('id')
+    .select([
+      'name',
+      'country',
+      'administrative_area as administrativeArea',
+      'tax_class as taxClass',
+      'percent',
+      'on_shipping as onShipping',
+    ])
+    .execute();
+  return rows.map(({ administrativeArea, ...row }) => ({ ...row, administrativeArea: administrativeArea || null }));
 };
 
 /** Nothing refers to a rate: orders keep what it was. */
@@ -131,16 +124,19 @@ export const replaceTaxRates = async (
   trx: Sql,
   taxRates: NonNullable<SalesSettingsInput['taxRates']>,
 ): Promise<void> => {
-  await trx('tax_rates').delete();
+  await tables(trx).deleteFrom('tax_rates').execute();
   if (taxRates.length === 0) return;
-  await trx('tax_rates').insert(
-    taxRates.map(({ name, country, administrativeArea, taxClass, percent, onShipping }) => ({
-      name,
-      country,
-      administrative_area: administrativeArea ?? '',
-      tax_class: taxClass,
-      percent,
-      on_shipping: onShipping,
-    })),
-  );
+  await tables(trx)
+    .insertInto('tax_rates')
+    .values(
+      taxRates.map(({ name, country, administrativeArea, taxClass, percent, onShipping }) => ({
+        name,
+        country,
+        administrative_area: administrativeArea ?? '',
+        tax_class: taxClass,
+        percent,
+        on_shipping: onShipping,
+      })),
+    )
+    .execute();
 };
