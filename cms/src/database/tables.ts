@@ -65,6 +65,6 @@ export const tables = (sql: Sql): Kysely<Tables> => {
 
 /** `where('id', '=', anyOf(ids))`: also none, which an IN doesn't take. */
 export const anyOf = <Value extends number | string>(values: readonly Value[]) =>
-  expression<Value>`ANY(${expression.val(values)}${expression.raw(typeof values[0] === 'string' ? '::text[]' : '::int[]')})`;
+  expression<Value>`ANY(${expression.val(values)})`;
 
 export const NOW = expression<Date>`now()`;

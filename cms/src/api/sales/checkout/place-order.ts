@@ -103,7 +103,7 @@ const placeNew = async (
     address,
     paymentMethod,
     // Its provider is asked later.
-    payment: provider && { provider, isTest: isTestPayment(provider) },
+    payment: provider === null ? null : { provider, isTest: isTestPayment(provider) },
     userId,
     reservedUntil,
     notifyCustomer: true,

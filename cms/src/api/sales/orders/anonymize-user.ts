@@ -1,8 +1,9 @@
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { revokeLinks } from './link-rows';
 
 /** Where a name says whose doing it is. */
-const MADE = ['orders', 'order_events', 'fulfillments', 'refunds'];
+const MADE = ['orders', 'order_events', 'fulfillments', 'refunds'] as const;
 
 /**
  * The shop has to keep what it sold, and to whom. Addresses, carts, and the links to
@@ -11,6 +12,8 @@ const MADE = ['orders', 'order_events', 'fulfillments', 'refunds'];
  */
 export const anonymizeUser = async (sql: Sql, userId: number, name: string): Promise<void> => {
   await revokeLinks(sql, { user_id: userId });
-  await sql('orders').where({ user_id: userId }).update({ user_id: null });
-  for (const table of MADE) await sql(table).where({ made_by_id: userId }).update({ made_by: name });
+  const db = tables(sql);
+  await db.updateTable('orders').where('user_id', '=', userId).set({ user_id: null }).execute();
+  for (const table of MADE)
+    await db.updateTable(table).where('made_by_id', '=', userId).set({ made_by: name }).execute();
 };

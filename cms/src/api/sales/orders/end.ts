@@ -1,8 +1,10 @@
 import { type OrderState, statesThat } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import { causeOf } from '../../../database/database-unavailable';
 import { retried } from '../../../database/retried';
 import type { Query, Sql } from '../../../database/sql';
+import { anyOf } from '../../../database/tables';
 import { gateways } from '../../../gateways/gateways';
 import { queueOrderMail } from '../mails/queue';
 import { releaseReservations } from '../reservations/reservations';
@@ -23,18 +25,15 @@ const TO_CLOSE = gateways.flatMap(({ name, canVoid, captureMode }) =>
 );
 
 /** What is open at such a provider is closed there. */
-const closingAt = (trx: Sql) =>
+const CLOSING_AT =
   TO_CLOSE.length === 0
     ? null
-    : trx.raw(
-        `CASE WHEN EXISTS (SELECT FROM payments WHERE order_id = orders.id AND provider_order_id IS NOT NULL
-           AND provider = ANY (?::text[])) THEN now() END`,
-        [TO_CLOSE],
-      );
+    : expression<Date | null>`CASE WHEN EXISTS (SELECT FROM payments WHERE order_id = orders.id AND provider_order_id IS NOT NULL
+        AND provider = ${anyOf(TO_CLOSE)}) THEN now() END`;
 
 /** An order that nobody paid for is over, and what it reserved can be had again. False if its state has changed meanwhile. */
 export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): Promise<boolean> => {
-  const set = { reserved_until: null, next_check_at: closingAt(trx), attention_reason: null, paid_at: null };
+  const set = { reserved_until: null, next_check_at: CLOSING_AT, attention_reason: null, paid_at: null };
   if (!(await transitionOrder(trx, { ...ending, set }))) return false;
   await releaseReservations(strapi, trx, ending.orderId);
   return true;

@@ -1,5 +1,6 @@
 import { counted, isUnpaid, type LinkedOrder, type LookUpInput, type RevokeLinksInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { tables } from '../../../database/tables';
 import { notFound } from '../../../http/problem';
 import { hashOf } from '../../../security/opaque-token';
 import type { Context } from '../../../services';
@@ -18,12 +19,20 @@ const LINKS_AN_HOUR = 5;
 export default ({ strapi }: Context) => {
   const mailLink = async ({ number, email }: LookUpInput): Promise<void> => {
     await strapi.db.transaction(async ({ trx }) => {
-      const order = await trx('orders').where({ number, email }).forUpdate().first('id');
+      const order = await tables(trx)
+        .selectFrom('orders')
+        .where('number', '=', number)
+        .where('email', '=', email)
+        .forUpdate()
+        .select('id')
+        .executeTakeFirst();
       if (!order) return;
-      const links: unknown[] = await trx('order_links')
-        .where({ order_id: order.id })
+      const links = await tables(trx)
+        .selectFrom('order_links')
+        .where('order_id', '=', order.id)
         .where('made_at', '>', new Date(Date.now() - HOUR_MS))
-        .select('token_hash');
+        .select('token_hash')
+        .execute();
       if (links.length < LINKS_AN_HOUR)
         await queueOrderMail(strapi, trx, order.id, 'LINK', { isAsked: true, actor: CUSTOMER });
     });

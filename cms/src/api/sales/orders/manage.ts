@@ -16,6 +16,7 @@ import {
   type WholeOrder,
 } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
+import { anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { fulfillLines, tracking } from '../fulfillment/fulfill-order';
@@ -86,7 +87,8 @@ export default ({ strapi }: Context) => {
 
     /** What other areas call orders that they know by their ids. */
     async numbers(ids: number[]): Promise<Map<number, number>> {
-      const rows: { id: number; number: number }[] = await sql('orders').whereIn('id', ids).select('id', 'number');
+      const orders = tables(sql).selectFrom('orders').where('id', '=', anyOf(ids));
+      const rows = await orders.select(['id', 'number']).execute();
       return new Map(rows.map(({ id, number }) => [id, number]));
     },
 

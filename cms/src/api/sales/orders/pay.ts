@@ -1,6 +1,7 @@
 import { BY_INVOICE, type OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { queueOrderMail } from '../mails/queue';
 import { commitReservations } from '../reservations/reservations';
 import type { OrderActor } from './actor';
@@ -12,12 +13,21 @@ import { transitionOrder } from './transition';
  * that it has.
  */
 const numberInvoice = async (trx: Sql, orderId: number): Promise<void> => {
-  await trx.raw(
-    `WITH taken AS (UPDATE sales_settings SET next_invoice = next_invoice + 1
-       WHERE EXISTS (SELECT FROM orders WHERE id = :orderId AND invoice_number IS NULL) RETURNING next_invoice - 1 AS number)
-     UPDATE orders SET invoice_number = taken.number FROM taken WHERE id = :orderId`,
-    { orderId },
-  );
+  await tables(trx)
+    .with('taken', (db) =>
+      db
+        .updateTable('sales_settings')
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('orders').where('id', '=', orderId).where('invoice_number', 'is', null)),
+        )
+        .set((settings) => ({ next_invoice: settings('next_invoice', '+', 1) }))
+        .returning((settings) => settings('next_invoice', '-', 1).as('number')),
+    )
+    .updateTable('orders')
+    .from('taken')
+    .where('id', '=', orderId)
+    .set(({ ref }) => ({ invoice_number: ref('taken.number') }))
+    .execute();
 };
 
 interface Payment {

@@ -1,5 +1,5 @@
 import { canTransition, holdsStock, type OrderEvent, type OrderState } from '@stoa/contract';
-import { sql as expression, type Updateable } from 'kysely';
+import { sql as expression, type UpdateObject } from 'kysely';
 import { madeBy } from '../../../database/change-reason';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
@@ -39,7 +39,7 @@ interface Transition {
   actor: OrderActor;
   why?: string | null;
   /** Other columns that change with it. */
-  set?: Updateable<Tables['orders']>;
+  set?: UpdateObject<Tables, 'orders'>;
 }
 
 /**

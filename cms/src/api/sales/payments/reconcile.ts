@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { expireOrders } from '../orders/end';
 import { settle } from './settle';
 import { openEvents, processEvent } from './webhook-events';
@@ -11,12 +13,21 @@ const LEASE = '60 seconds';
 
 /** Orders whose payment is under way, and that were due when the round began: one that is due again waits for the next. */
 const takeDue = async (sql: Sql, began: Date): Promise<number[]> => {
-  const { rows }: { rows: { id: number }[] } = await sql.raw(
-    `UPDATE orders SET next_check_at = now() + interval '${LEASE}'
-     WHERE id IN (SELECT id FROM orders WHERE next_check_at <= ? ORDER BY next_check_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-     RETURNING id`,
-    [began],
-  );
+  const rows = await tables(sql)
+    .updateTable('orders')
+    .where('id', 'in', (order) =>
+      order
+        .selectFrom('orders')
+        .where('next_check_at', '<=', began)
+        .orderBy('next_check_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked()
+        .select('id'),
+    )
+    .set({ next_check_at: expression<Date>`now() + ${LEASE}::interval` })
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 };
 
