@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
+import { type OrderPlacement, orderPaths, type Quote } from '@stoa/contract';
 import { lineOf, NEW_YORK } from '../../support/sales/orders';
-import { setUpPayPal } from '../../support/sales/paypal';
+import { paypalIdIn, setUpPayPal } from '../../support/sales/paypal';
 import type { Answer } from '../../support/shop/client';
 import { startShop } from '../../support/shop/shop';
 
@@ -30,15 +30,15 @@ it('takes few statements to quote, to place an order, and to settle it', async (
     ...{ lines, shippingMethodId, key: randomUUID(), total: quoted.data.total, address: NEW_YORK },
     ...{ email: 'clara@example.com', name: 'Clara', paymentMethod: 'paypal' },
   };
-  const placed = await visitor.post<PlacedOrder>(checkout.orders, order, LISTED);
-  const { data } = await visitor.post<{ providerOrderId: string }>(checkout.pay(order.key));
-  await shop.approve({ paypalId: data.providerOrderId });
+  const placed = await visitor.post<OrderPlacement>(checkout.orders, order, LISTED);
+  await shop.approve({ paypalId: paypalIdIn(placed.data) ?? '' });
   const settled = await visitor.post(checkout.settle(order.key), undefined, LISTED);
 
   expect(settled.data).toEqual({ outcome: 'PAID' });
   // Exact, so that one more is seen.
   expect(statementsOf(quoted)).toHaveLength(2);
-  expect(statementsOf(placed)).toHaveLength(9);
+  // Six of them open it at its provider.
+  expect(statementsOf(placed)).toHaveLength(15);
   expect(statementsOf(settled)).toHaveLength(20);
   await shop.own.close();
 });
