@@ -124,6 +124,7 @@ export interface Schema {
     document_id: string | null;
     id: Generated<number>;
     image_url: string | null;
+    locale: string | null;
     opening: string;
     published: boolean;
     published_at: Moment | null;
@@ -638,6 +639,7 @@ export interface Schema {
     created_by_id: number | null;
     document_id: string | null;
     id: Generated<number>;
+    locale: string | null;
     opening: string;
     published_at: Moment | null;
     seo_description: string | null;
@@ -845,6 +847,7 @@ export interface Schema {
     document_id: string | null;
     email: string;
     id: Generated<number>;
+    locale: string | null;
     message: string;
     name: string;
     phone: string | null;
