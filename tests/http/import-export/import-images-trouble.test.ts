@@ -108,7 +108,7 @@ describe('the images of an import that something happens to', () => {
           setTimeout(() => {
             now -= 1;
             answer.end(png(2, 3, 100 + index));
-          }, 50);
+          }, 300);
         },
       ]),
     );
