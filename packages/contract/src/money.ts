@@ -6,7 +6,7 @@ export const toCents = (amount: number): number => Math.round(amount * 100);
 export const fromCents = (cents: number): number => cents / 100;
 
 /** $1,500.00 */
-export const centsInWords = (cents: number): string =>
+export const formatCents = (cents: number): string =>
   fromCents(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 export const hasAtMostTwoDecimals = (amount: number): boolean =>

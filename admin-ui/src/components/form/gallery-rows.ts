@@ -4,5 +4,5 @@ export interface GalleryRow {
   alt: string;
 }
 
-export const galleryInWords = (images: GalleryRow[]): string =>
+export const formatGallery = (images: GalleryRow[]): string =>
   images.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join('\n');

@@ -10,7 +10,7 @@ import { alphabetically, byTime } from '../../components/list/record-column';
 import { RowActions } from '../../components/list/row-actions';
 import type { ListScreen, RowTools } from '../../components/record/record-list-page';
 import { codeSetup } from './code-setup';
-import { periodInWords, usesInWords, worthInWords } from './code-words';
+import { formatPeriod, formatUses, formatWorth } from './code-words';
 
 const stateChoices = CODE_STATES.map((value) => ({ value, label: CODE_STATE_NAMES[value] }));
 
@@ -46,7 +46,7 @@ export const list: ListScreen<DiscountCode> = {
         </Link>
       ),
     },
-    { field: 'worth', headerName: 'Value', width: 130, text: worthInWords },
+    { field: 'worth', headerName: 'Value', width: 130, text: formatWorth },
     {
       field: 'state',
       headerName: 'State',
@@ -60,9 +60,9 @@ export const list: ListScreen<DiscountCode> = {
       width: 120,
       sorts: { asc: 'Least used first', desc: 'Most used first' },
       named: true,
-      text: usesInWords,
+      text: formatUses,
     },
-    { field: 'period', headerName: 'Period', width: 210, lessOnPhone: true, text: periodInWords },
+    { field: 'period', headerName: 'Period', width: 210, lessOnPhone: true, text: formatPeriod },
     {
       field: 'createdAt',
       headerName: 'Created',

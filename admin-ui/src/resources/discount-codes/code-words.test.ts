@@ -1,22 +1,22 @@
-import { endHelp, minimumHelp, periodInWords, usesInWords, worthInWords } from './code-words';
+import { endHelp, formatPeriod, formatUses, formatWorth, minimumHelp } from './code-words';
 
 test('what a code takes off', () => {
-  expect(worthInWords({ kind: 'PERCENT', percent: 12.5, amount: null })).toBe('12.5% off');
-  expect(worthInWords({ kind: 'AMOUNT', percent: null, amount: 7.5 })).toBe('$7.50 off');
-  expect(worthInWords({ kind: 'SHIPPING', percent: null, amount: null })).toBe('Free shipping');
+  expect(formatWorth({ kind: 'PERCENT', percent: 12.5, amount: null })).toBe('12.5% off');
+  expect(formatWorth({ kind: 'AMOUNT', percent: null, amount: 7.5 })).toBe('$7.50 off');
+  expect(formatWorth({ kind: 'SHIPPING', percent: null, amount: null })).toBe('Free shipping');
 });
 
 test('how often it was used, and how often it can be', () => {
-  expect(usesInWords({ uses: 0, usageLimit: null })).toBe('0');
-  expect(usesInWords({ uses: 3, usageLimit: 1000 })).toBe('3 of 1,000');
+  expect(formatUses({ uses: 0, usageLimit: null })).toBe('0');
+  expect(formatUses({ uses: 3, usageLimit: 1000 })).toBe('3 of 1,000');
 });
 
 test('when it counts', () => {
   const [startsAt, endsAt] = ['2026-11-01T12:00:00.000Z', '2026-11-30T12:00:00.000Z'];
-  expect(periodInWords({ startsAt: null, endsAt: null })).toBe('Always');
-  expect(periodInWords({ startsAt, endsAt: null })).toBe('From November 1, 2026');
-  expect(periodInWords({ startsAt: null, endsAt })).toBe('Until November 30, 2026');
-  expect(periodInWords({ startsAt, endsAt })).toBe('November 1, 2026 to November 30, 2026');
+  expect(formatPeriod({ startsAt: null, endsAt: null })).toBe('Always');
+  expect(formatPeriod({ startsAt, endsAt: null })).toBe('From November 1, 2026');
+  expect(formatPeriod({ startsAt: null, endsAt })).toBe('Until November 30, 2026');
+  expect(formatPeriod({ startsAt, endsAt })).toBe('November 1, 2026 to November 30, 2026');
 });
 
 test.each([

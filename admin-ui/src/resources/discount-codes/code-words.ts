@@ -3,15 +3,15 @@ import { formatDate, formatDollars } from '@stoa/web-kit';
 import type { CodeValues } from './code-fields';
 
 /** What it takes off. */
-export const worthInWords = ({ kind, percent, amount }: Pick<DiscountCode, 'kind' | 'percent' | 'amount'>): string => {
+export const formatWorth = ({ kind, percent, amount }: Pick<DiscountCode, 'kind' | 'percent' | 'amount'>): string => {
   if (kind === 'PERCENT') return `${percent}% off`;
   return kind === 'AMOUNT' ? `${formatDollars(amount ?? 0)} off` : CODE_KIND_NAMES[kind];
 };
 
-export const usesInWords = ({ uses, usageLimit }: Pick<DiscountCode, 'uses' | 'usageLimit'>): string =>
+export const formatUses = ({ uses, usageLimit }: Pick<DiscountCode, 'uses' | 'usageLimit'>): string =>
   usageLimit === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(usageLimit)}`;
 
-export const periodInWords = ({ startsAt, endsAt }: Pick<DiscountCode, 'startsAt' | 'endsAt'>): string => {
+export const formatPeriod = ({ startsAt, endsAt }: Pick<DiscountCode, 'startsAt' | 'endsAt'>): string => {
   if (startsAt && endsAt) return `${formatDate(startsAt)} to ${formatDate(endsAt)}`;
   if (startsAt) return `From ${formatDate(startsAt)}`;
   return endsAt ? `Until ${formatDate(endsAt)}` : 'Always';

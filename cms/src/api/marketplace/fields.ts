@@ -6,7 +6,7 @@ import { libraryImageAt } from '../../database/library-image';
 import { offerFields } from './offer-fields';
 import { itemProperties } from './properties/columns';
 import { MARKDOWN, sharedSections } from './texts';
-import { hasOptions, variantsInWords, variantsOf } from './variants/columns';
+import { formatVariants, hasOptions, variantsOf } from './variants/columns';
 
 /** In export order. */
 export const ITEM_COLUMNS = [
@@ -128,7 +128,7 @@ export const itemFields = {
   },
   variants: {
     select: variantsOf('items'),
-    activity: variantsInWords('subject'),
+    activity: formatVariants('subject'),
     detail: true,
     csv: null,
     console: null,

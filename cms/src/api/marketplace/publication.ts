@@ -1,12 +1,12 @@
 import {
   effectivePrice,
+  formatProperty,
   ITEM_SECTION_NAMES,
   ITEM_SECTIONS,
   type Item,
   type ItemSection,
   type ItemStatus,
   isLowest,
-  propertyInWords,
   shopPaths,
   shownStatus,
   type WholeItem,
@@ -35,7 +35,7 @@ const facts = ({ category, tags, options, properties, ...item }: WholeItem): str
   `Price: ${priceOf({ category, tags, ...item })}${item.unitPrice ? ` (${inLine(item.unitPrice)})` : ''}`,
   `Availability: ${AVAILABILITY[shownStatus(item)]}`,
   ...options.map(({ name, values }) => `${inLine(name)}: ${values.map((value) => inLine(value.name)).join(', ')}`),
-  ...properties.map((property) => inLine(`${property.name}: ${propertyInWords(property)}`)),
+  ...properties.map((property) => inLine(`${property.name}: ${formatProperty(property)}`)),
   `Category: ${linkTo(category.name, shopPaths.category(category.slug))}`,
   ...(tags.length > 0
     ? [`Tags: ${tags.map((tag) => linkTo(tag.name, shopPaths.itemsTagged(tag.slug))).join(', ')}`]

@@ -4,7 +4,7 @@ import { itemListQuery, updateItemInput } from './marketplace';
 import { marketplaceCategoryInput } from './marketplace-terms';
 import { fittingValues } from './properties';
 import type { Property, PropertyValue } from './property-values';
-import { propertyInWords, propertyText, readValue } from './property-values';
+import { formatProperty, propertyText, readValue } from './property-values';
 
 const property = (more: Partial<Property>): Property => ({
   id: 1,
@@ -56,7 +56,7 @@ describe('a value', () => {
       '1,234.5',
       'No',
     ]);
-    expect(propertyInWords({ text: '12', unit: 'cm' })).toBe('12 cm');
+    expect(formatProperty({ text: '12', unit: 'cm' })).toBe('12 cm');
   });
 });
 

@@ -38,16 +38,16 @@ export interface ItemProperty extends Pick<Property, 'slug' | 'name' | 'unit' | 
 const YES = 'Yes';
 const NO = 'No';
 
-export const numberInWords = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+export const formatNumber = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 4 });
 
 export const propertyText = ({ choices }: Pick<Property, 'choices'>, value: PropertyValue): string => {
-  if (typeof value === 'number') return numberInWords(value);
+  if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return value ? YES : NO;
   return choices.find(({ slug }) => slug === value)?.name ?? value;
 };
 
 /** '12 cm' */
-export const propertyInWords = ({ text, unit }: Pick<ItemProperty, 'text' | 'unit'>): string =>
+export const formatProperty = ({ text, unit }: Pick<ItemProperty, 'text' | 'unit'>): string =>
   unit ? `${text} ${unit}` : text;
 
 type Read = { value: PropertyValue | null } | { fault: string };

@@ -97,7 +97,7 @@ export const toInput = ({ sections }: HomeValues) => ({
   })),
 });
 
-const sectionInWords = ({ kind, shown, tiles, ...texts }: SectionValues): string =>
+const formatSection = ({ kind, shown, tiles, ...texts }: SectionValues): string =>
   [
     `${sectionKinds[kind].name}${shown ? '' : ' (hidden)'}`,
     texts.title,
@@ -112,5 +112,5 @@ const sectionInWords = ({ kind, shown, tiles, ...texts }: SectionValues): string
     .join(' · ');
 
 export const homeFields: FieldTable<HomeValues> = {
-  sections: { label: 'Sections', inWords: (sections) => sections.map(sectionInWords).join('\n') },
+  sections: { label: 'Sections', inWords: (sections) => sections.map(formatSection).join('\n') },
 };

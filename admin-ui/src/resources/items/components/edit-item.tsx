@@ -17,7 +17,7 @@ import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
 import { type ItemValues, itemFields, toInput, toItemValues } from '../domain/item-fields';
-import { offerInWords } from '../domain/offer-in-words';
+import { formatOffer } from '../domain/offer-in-words';
 import { rebased } from '../domain/variants-input';
 import { itemPaths } from '../paths';
 import { itemTabs } from './item-inputs';
@@ -97,7 +97,7 @@ function OfferLine({ reserved = 0 }: { reserved?: number }) {
   const { values } = useFormikContext<ItemValues>();
   return (
     <Typography variant="subtitle2" component="p" aria-label="Offer">
-      {offerInWords(values, reserved)}
+      {formatOffer(values, reserved)}
     </Typography>
   );
 }

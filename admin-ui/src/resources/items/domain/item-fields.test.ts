@@ -3,7 +3,7 @@ import { schemaErrors } from '@stoa/web-kit';
 import { item } from '@stoa/web-kit/testing';
 import { formatShipping } from '../../../components/form/sale-values';
 import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
-import { offerInWords } from './offer-in-words';
+import { formatOffer } from './offer-in-words';
 
 const errorsOfNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
 const errorsOfChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
@@ -111,16 +111,16 @@ test('what is offered is said as it is typed', () => {
   const own = { price: '', discountPrice: '' };
   const [variant] = good.variants;
   const sizes = { ...good, options: [{ key: 1, name: 'Size', values: [] }] };
-  expect(offerInWords({ ...good, discountPrice: '99.5', stock: '4' })).toBe('$99.50 · 4 in stock · Available');
-  expect(offerInWords({ ...good, price: '', counted: false })).toBe('stock not counted · Available');
+  expect(formatOffer({ ...good, discountPrice: '99.5', stock: '4' })).toBe('$99.50 · 4 in stock · Available');
+  expect(formatOffer({ ...good, price: '', counted: false })).toBe('stock not counted · Available');
   const variants = [
     { ...variant, own, stock: '2' },
     { ...variant, own: { price: '80', discountPrice: '' }, stock: '1' },
     { ...variant, own: { price: '10', discountPrice: '' }, stock: '9', enabled: false },
   ] as typeof good.variants;
-  expect(offerInWords({ ...sizes, variants })).toBe('from $80.00 · 3 in stock · Available');
+  expect(formatOffer({ ...sizes, variants })).toBe('from $80.00 · 3 in stock · Available');
   const withStocks = (...stocks: string[]) => variants.map((row, at) => ({ ...row, stock: stocks[at] ?? '0' }));
-  expect(offerInWords({ ...sizes, variants: withStocks('2', '0') })).toBe('$120.50 · 2 in stock · Available');
-  expect(offerInWords({ ...sizes, variants: withStocks() })).toBe('from $80.00 · 0 in stock · Sold Out');
-  expect(offerInWords({ ...good, priceKind: 'FROM' })).toBe('from $120.50 · 1 in stock · Available');
+  expect(formatOffer({ ...sizes, variants: withStocks('2', '0') })).toBe('$120.50 · 2 in stock · Available');
+  expect(formatOffer({ ...sizes, variants: withStocks() })).toBe('from $80.00 · 0 in stock · Sold Out');
+  expect(formatOffer({ ...good, priceKind: 'FROM' })).toBe('from $120.50 · 1 in stock · Available');
 });

@@ -12,14 +12,14 @@ import {
 import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
-import { type GalleryRow, galleryInWords } from '../../../components/form/gallery-rows';
+import { formatGallery, type GalleryRow } from '../../../components/form/gallery-rows';
 import { formatShipping, saleLabels } from '../../../components/form/sale-values';
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { PropertyNames, TermNames } from '../../../components/terms/api';
-import { propertiesInWords, type TypedProperties, toTypedProperties } from './typed-properties';
+import { formatProperties, type TypedProperties, toTypedProperties } from './typed-properties';
 import { type Choices, newChoices, toChoices } from './variants';
-import { optionsInWords, toChangedChoices, toChoicesInput, variantsInWords } from './variants-input';
+import { formatOptions, formatVariants, toChangedChoices, toChoicesInput } from './variants-input';
 
 /** An item as its form holds it, with numbers as typed. */
 export type ItemValues = {
@@ -93,7 +93,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
     label: 'Category',
     tab: 'basic',
     inWords: (id, names, values) =>
-      [nameOf(id, names.categories), propertiesInWords(values.properties, names, values)].filter(Boolean).join('\n'),
+      [nameOf(id, names.categories), formatProperties(values.properties, names, values)].filter(Boolean).join('\n'),
     activity: { name: 'category' },
   },
   status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
@@ -111,10 +111,10 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   stockMany: { label: 'Unit (plural)', tab: 'details' },
   needsShipping: { label: saleLabels.needsShipping, tab: 'details', inWords: formatShipping },
   taxClass: { label: saleLabels.taxClass, tab: 'details' },
-  options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
-  variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
+  options: { label: 'Options', tab: 'details', inWords: formatOptions, with: 'variants' },
+  variants: { label: 'Variants', tab: 'details', inWords: formatVariants },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
-  properties: { label: 'Properties', tab: 'details', inWords: propertiesInWords, with: 'categoryId' },
+  properties: { label: 'Properties', tab: 'details', inWords: formatProperties, with: 'categoryId' },
   details: { label: ITEM_SECTION_NAMES.details, tab: 'details' },
   delivery: { label: ITEM_SECTION_NAMES.delivery, tab: 'details' },
   care: { label: ITEM_SECTION_NAMES.care, tab: 'details' },
@@ -126,7 +126,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   },
   imageUrl: { label: 'Image URL', tab: 'media', activity: { label: 'Image' } },
   imageAlt: { label: 'Alt text', tab: 'media' },
-  gallery: { label: 'Gallery', tab: 'media', inWords: galleryInWords },
+  gallery: { label: 'Gallery', tab: 'media', inWords: formatGallery },
   featured: { label: 'Featured', tab: 'visibility', inWords: yesOrNo },
   published: { label: 'Published', tab: 'visibility', inWords: yesOrNo },
   ...seoFieldTable('visibility'),

@@ -10,7 +10,7 @@ const amount = (text: string): number | null => {
 };
 
 /** 'from $20.00 · 12 in stock · Available': what is offered as it's typed. */
-export function offerInWords(values: ItemValues, reserved = 0): string {
+export function formatOffer(values: ItemValues, reserved = 0): string {
   const { options, variants, price, discountPrice, priceKind, status } = values;
   const enabled = variants.filter((variant) => variant.enabled);
   const inStock = enabled.filter(({ stock }) => amount(stock) !== 0);

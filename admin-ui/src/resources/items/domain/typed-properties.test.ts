@@ -1,6 +1,6 @@
 import type { Property } from '@stoa/contract';
 import { newItem, toInput, toUpdateInput } from './item-fields';
-import { propertiesInWords, valuesFor } from './typed-properties';
+import { formatProperties, valuesFor } from './typed-properties';
 
 const material: Property = {
   id: 1,
@@ -45,7 +45,7 @@ test('only what was changed for the chosen category is sent', () => {
 
 test('values are told as people read them', () => {
   const typed = { 5: { material: 'oak', height: '12', maker: 'Anna', size: '' } };
-  expect(propertiesInWords(typed, { properties: [material, height] }, { categoryId: '5' })).toBe(
+  expect(formatProperties(typed, { properties: [material, height] }, { categoryId: '5' })).toBe(
     'Material: Oak\nHeight: 12 cm\nmaker: Anna',
   );
 });

@@ -1,4 +1,4 @@
-import { type Property, propertyInWords, propertyText, readValue, type WholeItem } from '@stoa/contract';
+import { formatProperty, type Property, propertyText, readValue, type WholeItem } from '@stoa/contract';
 import type { PropertyNames } from '../../../components/terms/api';
 
 /** Values as typed, by the slugs of properties. */
@@ -24,7 +24,7 @@ export function valuesFor(typed: TypedProperties, categoryId: string, properties
 }
 
 /** A line for each: 'Height: 12 cm'. */
-export const propertiesInWords = (
+export const formatProperties = (
   typed: TypedProperties,
   { properties = [] }: PropertyNames,
   { categoryId }: { categoryId: string },
@@ -36,6 +36,6 @@ export const propertiesInWords = (
       if (!property) return `${slug}: ${value}`;
       const read = readValue(property, value);
       const text = 'value' in read && read.value !== null ? propertyText(property, read.value) : value;
-      return `${property.name}: ${propertyInWords({ text, unit: property.unit })}`;
+      return `${property.name}: ${formatProperty({ text, unit: property.unit })}`;
     })
     .join('\n');

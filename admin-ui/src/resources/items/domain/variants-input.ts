@@ -67,12 +67,12 @@ export const rebased = <Values extends Choices>(mine: Values, opened: Values, th
   return { ...mine, variants };
 };
 
-export const optionsInWords = (options: OptionRow[]): string =>
+export const formatOptions = (options: OptionRow[]): string =>
   options.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(', ')}`).join('\n');
 
 const prefixed = (prefix: string, text: string): string => text.trim() && prefix + text.trim();
 
-const variantInWords = (options: OptionRow[], variant: VariantRow): string =>
+const formatVariant = (options: OptionRow[], variant: VariantRow): string =>
   [
     variantName(options, variant),
     prefixed('$', variant.own.discountPrice || variant.own.price),
@@ -85,5 +85,5 @@ const variantInWords = (options: OptionRow[], variant: VariantRow): string =>
     .join(', ');
 
 /** A line for each: 'S / Sage, $30, 2 in stock, SKU B-1'. */
-export const variantsInWords = (variants: VariantRow[], _names: unknown, { options }: Choices): string =>
-  variants.map((variant) => variantInWords(options, variant)).join('\n');
+export const formatVariants = (variants: VariantRow[], _names: unknown, { options }: Choices): string =>
+  variants.map((variant) => formatVariant(options, variant)).join('\n');

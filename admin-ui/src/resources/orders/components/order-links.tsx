@@ -26,7 +26,7 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
   return (
     <div>
       <Typography variant="body2" color="textSecondary">
-        {linksInWords(links)}
+        {formatLinks(links)}
       </Typography>
       {links > 0 && (
         <Button variant="outlined" size="small" sx={{ marginTop: 1 }} onClick={() => setIsAsking(true)}>
@@ -47,7 +47,7 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
   );
 }
 
-const linksInWords = (links: number): string => {
+const formatLinks = (links: number): string => {
   if (links === 0) return 'No emailed links open this order.';
   return `${counted(links, 'emailed link')} ${links === 1 ? 'opens' : 'open'} this order.`;
 };

@@ -193,7 +193,7 @@ export const placeErrors = ({ shippingMethods }: SalesSettingsValues): Record<st
 
 const off = (enabled: boolean): string => (enabled ? '' : ' (off)');
 
-const placesInWords = ({ pickUp, reach, places }: MethodValues): string => {
+const formatPlaces = ({ pickUp, reach, places }: MethodValues): string => {
   if (pickUp) return 'pickup';
   if (reach === 'everywhere') return 'everywhere';
   return places
@@ -206,15 +206,15 @@ const placesInWords = ({ pickUp, reach, places }: MethodValues): string => {
 /** Everything of a row, so that two versions never look the same. */
 const inWords = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
 
-const methodInWords = (shippingMethod: MethodValues): string =>
+const formatMethod = (shippingMethod: MethodValues): string =>
   inWords(
     `${shippingMethod.name}: ${formatDollars(Number(shippingMethod.price))}`,
     shippingMethod.freeFrom !== '' && `free from ${formatDollars(Number(shippingMethod.freeFrom))}`,
-    placesInWords(shippingMethod),
+    formatPlaces(shippingMethod),
     shippingMethod.note,
   ) + off(shippingMethod.enabled);
 
-const rateInWords = ({ name, country, administrativeArea, taxClass, percent, onShipping }: RateValues): string =>
+const formatRate = ({ name, country, administrativeArea, taxClass, percent, onShipping }: RateValues): string =>
   inWords(`${name}: ${percent}%`, taxClass, countryName(country), administrativeArea, onShipping && 'also on shipping');
 
 const formatPaymentMethod = ({ name, note, instructions, reservationDays, enabled }: PaymentMethodValues): string =>
@@ -231,11 +231,11 @@ const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Numbe
 export type SalesSettingsTab = 'shipping' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'links';
 
 export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsTab, null> = {
-  shippingMethods: { label: 'Shipping methods', tab: 'shipping', inWords: linesOf(methodInWords) },
+  shippingMethods: { label: 'Shipping methods', tab: 'shipping', inWords: linesOf(formatMethod) },
   country: { label: 'Country', tab: 'taxes', inWords: countryName },
   administrativeArea: { label: 'State', tab: 'taxes', with: 'country' },
   pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', inWords: yesOrNo },
-  taxRates: { label: 'Tax rates', tab: 'taxes', inWords: linesOf(rateInWords) },
+  taxRates: { label: 'Tax rates', tab: 'taxes', inWords: linesOf(formatRate) },
   paymentMethods: { label: 'Payment methods', tab: 'payment', inWords: linesOf(formatPaymentMethod) },
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },

@@ -38,7 +38,7 @@ const LINE = `concat_ws(', ', NULLIF(array_to_string(${VALUES}, ' / '), ''),
   CASE WHEN option_1 <> '' THEN COALESCE(stock || ' in stock', 'stock not counted') END,
   'SKU ' || sku, 'barcode ' || barcode, image_url, CASE WHEN NOT enabled THEN 'inactive' END)`;
 
-export const variantsInWords = (item: string): string => `COALESCE((
+export const formatVariants = (item: string): string => `COALESCE((
   SELECT json_agg(line ORDER BY place, id) FROM (
     SELECT place, id, ${LINE} AS line
     ${OWN} ${item}.id

@@ -1,8 +1,8 @@
-import { BY_INVOICE, centsInWords, counted, type FulfillmentStatus } from '@stoa/contract';
-import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
+import { BY_INVOICE, counted, type FulfillmentStatus, formatCents } from '@stoa/contract';
+import { formatOrder, type InState, type Invariant, invariant, PAID, SET_ASIDE } from './invariant';
 
 const amounts = (total: number, discount: number, tax: number): string =>
-  `${centsInWords(total)} less ${centsInWords(discount)}, with ${centsInWords(tax)} of tax`;
+  `${formatCents(total)} less ${formatCents(discount)}, with ${formatCents(tax)} of tax`;
 
 const STATUS_WORDS: Record<FulfillmentStatus, string> = {
   UNFULFILLED: 'nothing is fulfilled',
@@ -19,7 +19,7 @@ export const ofAmounts: Invariant[] = [
         FROM order_lines GROUP BY 1) lines ON order_id = orders.id
       WHERE (subtotal, orders.discount - shipping_discount, orders.tax - shipping_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
     say: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
-      `${orderInWords(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
+      `${formatOrder(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
     advice: 'Compare it with the email that its customer got before you ship or refund anything.',
   }),
   invariant<InState & { total: number; taken: number }>({
@@ -29,7 +29,7 @@ export const ofAmounts: Invariant[] = [
       WHERE CASE WHEN ${SET_ASIDE} OR (orders.state = 'REFUNDED' AND paid_at IS NULL) THEN COALESCE(sum, 0) = 0
         WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
     say: ({ total, taken, ...order }) =>
-      `${orderInWords(order)} costs ${centsInWords(total)}, and ${centsInWords(taken)} was taken`,
+      `${formatOrder(order)} costs ${formatCents(total)}, and ${formatCents(taken)} was taken`,
     advice: 'Look for the money in your account before you ship or refund anything.',
   }),
   invariant<InState & { taken: number; back: number; asked: number }>({
@@ -41,8 +41,8 @@ export const ofAmounts: Invariant[] = [
       WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
         WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
     say: ({ taken, back, asked, ...order }) =>
-      `${orderInWords(order)}: ${centsInWords(back)} of ${centsInWords(taken)} was refunded` +
-      (asked > back ? `, and ${centsInWords(asked - back)} more is on its way` : ''),
+      `${formatOrder(order)}: ${formatCents(back)} of ${formatCents(taken)} was refunded` +
+      (asked > back ? `, and ${formatCents(asked - back)} more is on its way` : ''),
     advice: 'Compare its refunds with what went out of your account before you refund anything else.',
   }),
   invariant<
@@ -68,7 +68,7 @@ export const ofAmounts: Invariant[] = [
           WHEN bool_and(NOT needs_shipping OR lines.fulfilled + refunded >= quantity) THEN 'FULFILLED' ELSE 'PARTIALLY_FULFILLED' END
         OR needs_fulfillment <> bool_or(needs_shipping AND quantity > lines.fulfilled + refunded)`,
     say: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>
-      `${orderInWords(order)} says that ${STATUS_WORDS[says]} and ${needsFulfillment ? 'something' : 'nothing'} is to be fulfilled; ` +
+      `${formatOrder(order)} says that ${STATUS_WORDS[says]} and ${needsFulfillment ? 'something' : 'nothing'} is to be fulfilled; ` +
       `${quantity} ordered, ${fulfilled} fulfilled, ${refunded} refunded`,
     advice: 'Compare its packages in the panel with what went out.',
   }),
@@ -86,7 +86,7 @@ export const ofAmounts: Invariant[] = [
       WHERE CASE WHEN (${PAID} AND paid_at IS NOT NULL) OR (state = 'AWAITING_PAYMENT' AND payment_method = '${BY_INVOICE}') THEN invoice_number IS NULL
         ELSE invoice_number IS NOT NULL AND payment_method <> '${BY_INVOICE}' END`,
     say: ({ invoice, ...order }) =>
-      `${orderInWords(order)} has ${invoice === null ? 'no invoice number' : `the invoice number ${invoice}`}`,
+      `${formatOrder(order)} has ${invoice === null ? 'no invoice number' : `the invoice number ${invoice}`}`,
     advice: 'Tell your bookkeeper.',
   }),
   invariant<{ missing: string }>({

@@ -1,4 +1,4 @@
-import { centsInWords, counted, type OrderState } from '@stoa/contract';
+import { counted, formatCents, type OrderState } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { type Gateway, GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
@@ -48,13 +48,13 @@ const isOfOtherKeys = ({ isTest, taken }: KeptPayment, snapshot: Snapshot | null
 /** What contradicts the shop; null if nothing does. */
 const differenceOf = (kept: KeptPayment, { title }: Gateway, snapshot: Snapshot | null): string | null => {
   const { number, currency } = kept;
-  const counts = `the shop counts ${centsInWords(kept.taken)} and ${centsInWords(kept.back)}`;
+  const counts = `the shop counts ${formatCents(kept.taken)} and ${formatCents(kept.back)}`;
   if (!snapshot) return kept.taken === 0 ? null : `order ${number}: ${title} doesn’t know its payment; ${counts}`;
   if (!isOurs(kept, snapshot)) return null;
   const taken = sumOf(snapshot.captures.filter((one) => isTaken(one) && one.currency === currency));
   const back = taken === 0 ? 0 : sumOf(snapshot.refunds.filter(({ status }) => status === 'COMPLETED'));
   if (taken === kept.taken && back === kept.back) return null;
-  return `order ${number}: ${title} took ${centsInWords(taken)} and paid back ${centsInWords(back)}; ${counts}`;
+  return `order ${number}: ${title} took ${formatCents(taken)} and paid back ${formatCents(back)}; ${counts}`;
 };
 
 /** Null: the provider doesn't know it. */

@@ -1,6 +1,6 @@
-import { centsInWords, ORDER_STATE_NAMES, type OrderState, PAID_AFTERWARDS } from '@stoa/contract';
+import { formatCents, ORDER_STATE_NAMES, type OrderState, PAID_AFTERWARDS } from '@stoa/contract';
 import { inStates, list } from '../orders/states-in-sql';
-import { type InState, type Invariant, invariant, momentInWords, orderInWords, PAID } from './invariant';
+import { formatOrder, type InState, type Invariant, invariant, momentInWords, PAID } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
 const LATE = "now() - interval '15 minutes'";
@@ -15,7 +15,7 @@ export const ofFlow: Invariant[] = [
         WHERE order_id = orders.id AND kind = 'stateChanged' ORDER BY id DESC LIMIT 1) moved ON true
       WHERE COALESCE(last, 'PENDING') <> state`,
     say: ({ last, ...order }) =>
-      `${orderInWords(order)}: its timeline ends with ${last === null ? 'nothing' : ORDER_STATE_NAMES[last]}`,
+      `${formatOrder(order)}: its timeline ends with ${last === null ? 'nothing' : ORDER_STATE_NAMES[last]}`,
     advice: 'Find out in your account whether it was paid before you go on with it.',
   }),
   invariant<InState & { from: OrderState; to: OrderState; before: OrderState }>({
@@ -25,14 +25,14 @@ export const ofFlow: Invariant[] = [
         FROM order_events WHERE kind = 'stateChanged') moves JOIN orders ON orders.id = order_id
       WHERE from_state <> before ORDER BY number`,
     say: ({ from, to, before, ...order }) =>
-      `${orderInWords(order)}: its timeline goes from ${ORDER_STATE_NAMES[from]} to ${ORDER_STATE_NAMES[to]}, but it was ${ORDER_STATE_NAMES[before]}`,
+      `${formatOrder(order)}: its timeline goes from ${ORDER_STATE_NAMES[from]} to ${ORDER_STATE_NAMES[to]}, but it was ${ORDER_STATE_NAMES[before]}`,
     advice: 'A part of its timeline is missing. Compare its payment and its stock with what the panel says of it.',
   }),
   invariant<InState>({
     must: 'An order that isn’t decided yet is looked at again',
     sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN reserved_until IS NULL AND fulfillment_status = 'UNFULFILLED'
       ELSE ${IS_RECONCILED} AND next_check_at IS NULL END`,
-    say: (order) => `${orderInWords(order)}: nothing will end it`,
+    say: (order) => `${formatOrder(order)}: nothing will end it`,
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { end: Date | null }>({
@@ -40,7 +40,7 @@ export const ofFlow: Invariant[] = [
     sql: `SELECT number, state, reserved_until AS end FROM orders WHERE fulfillment_status <> 'UNFULFILLED' AND NOT ${PAID}
         AND (payment_method IS NULL OR payment_method NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR reserved_until IS NOT NULL)`,
     say: ({ end, ...order }) =>
-      `${orderInWords(order)}: part of it is fulfilled${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
+      `${formatOrder(order)}: part of it is fulfilled${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
     advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for the items back.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
@@ -52,9 +52,9 @@ export const ofFlow: Invariant[] = [
       WHERE wait IS NOT NULL AND (wait = 'LOOK' OR reserved_until IS NOT NULL) ORDER BY number`,
     say: ({ wait, since, ...order }) =>
       ({
-        LOOK: `${orderInWords(order)}: no one has looked at its payment since ${momentInWords(since)}`,
-        END: `${orderInWords(order)} should have expired on ${momentInWords(since)}`,
-        ANSWER: `${orderInWords(order)}: every look at its payment since ${momentInWords(since)} has failed`,
+        LOOK: `${formatOrder(order)}: no one has looked at its payment since ${momentInWords(since)}`,
+        END: `${formatOrder(order)} should have expired on ${momentInWords(since)}`,
+        ANSWER: `${formatOrder(order)}: every look at its payment since ${momentInWords(since)} has failed`,
       })[wait],
     advice: 'If the shop isn’t running, start it. If it is, its log says what fails.',
   }),
@@ -63,7 +63,7 @@ export const ofFlow: Invariant[] = [
     sql: `SELECT number, orders.state, amount, made_at AS since FROM refunds JOIN orders ON orders.id = order_id
       WHERE refunds.state = 'ASKED' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
     say: ({ amount, since, ...order }) =>
-      `${orderInWords(order)}: its refund of ${centsInWords(amount)} has had no answer since ${momentInWords(since)}`,
+      `${formatOrder(order)}: its refund of ${formatCents(amount)} has had no answer since ${momentInWords(since)}`,
     advice:
       'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why, and you can stop the refund there.',
   }),
@@ -74,7 +74,7 @@ export const ofFlow: Invariant[] = [
         (SELECT id FROM orders WHERE uuid = order_uuid))
       WHERE processed_at IS NULL AND received_at < now() - interval '3 days' ORDER BY webhook_events.id`,
     say: ({ since, ...order }) =>
-      `${orderInWords(order)}: what was said of it on ${momentInWords(since)} was never followed`,
+      `${formatOrder(order)}: what was said of it on ${momentInWords(since)} was never followed`,
     advice: 'Check its payment in the panel.',
   }),
 ];

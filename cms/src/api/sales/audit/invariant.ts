@@ -25,7 +25,7 @@ export interface InState {
 }
 
 /** order 1003 (Waiting for payment) */
-export const orderInWords = ({ number, state }: InState): string => `order ${number} (${ORDER_STATE_NAMES[state]})`;
+export const formatOrder = ({ number, state }: InState): string => `order ${number} (${ORDER_STATE_NAMES[state]})`;
 
 /** 2026-03-01 14:05 UTC */
 export const momentInWords = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

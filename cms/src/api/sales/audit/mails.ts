@@ -1,6 +1,6 @@
 import { counted } from '@stoa/contract';
 import type { MailKind } from '../mails/order-mail';
-import { type InState, type Invariant, invariant, momentInWords, orderInWords } from './invariant';
+import { formatOrder, type InState, type Invariant, invariant, momentInWords } from './invariant';
 
 const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
@@ -37,7 +37,7 @@ export const ofMails: Invariant[] = [
       ORDER BY number, mail`,
     say: ({ mail, mails, ...order }) => {
       const what = SAYS[mail.split(' ')[0] as keyof typeof SAYS];
-      return `${orderInWords(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'say'} ${what}`;
+      return `${formatOrder(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'say'} ${what}`;
     },
     advice:
       'If an email is missing, choose “Email again” in the panel. If there is one too many, its customer may ask why.',
@@ -47,7 +47,7 @@ export const ofMails: Invariant[] = [
     sql: `SELECT number, state, failed.text, failed.made_at AS since FROM order_events failed JOIN orders ON orders.id = order_id
       WHERE kind = 'mailFailed' AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = failed.order_id
         AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note')) ORDER BY number`,
-    say: ({ text, since, ...order }) => `${orderInWords(order)}: given up on ${momentInWords(since)}: ${text}`,
+    say: ({ text, since, ...order }) => `${formatOrder(order)}: given up on ${momentInWords(since)}: ${text}`,
     advice: 'Choose “Email again” in the panel, or tell the customer another way and leave a note in the timeline.',
   }),
 ];

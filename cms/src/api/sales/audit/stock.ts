@@ -1,5 +1,5 @@
 import { inStates } from '../orders/states-in-sql';
-import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
+import { formatOrder, type InState, type Invariant, invariant, PAID, SET_ASIDE } from './invariant';
 
 interface OfVariant {
   title: string | null;
@@ -8,7 +8,7 @@ interface OfVariant {
 }
 
 /** Lamp (Blue), item 5 */
-const variantInWords = ({ title, choice, itemId }: OfVariant): string =>
+const formatVariant = ({ title, choice, itemId }: OfVariant): string =>
   `${title ?? 'Something'}${choice && ` (${choice})`}, item ${itemId}`;
 
 const OF_VARIANT = `items.title, item_id AS "itemId",
@@ -49,7 +49,7 @@ export const ofStock: Invariant[] = [
     sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(by_orders.sum, 0)::int AS holds FROM ${VARIANTS}
       LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'RESERVED' GROUP BY 1) by_orders
         ON by_orders.variant_id = item_variants.id WHERE reserved <> COALESCE(by_orders.sum, 0)`,
-    say: ({ reserved, holds, ...row }) => `${variantInWords(row)}: ${reserved} reserved, but orders reserve ${holds}`,
+    say: ({ reserved, holds, ...row }) => `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
     advice: 'Correct its stock in the panel to what is on the shelf less what orders reserve.',
   }),
   invariant<OfVariant & { stock: number; reserved: number; stockChanges: number; reservedChanges: number }>({
@@ -60,7 +60,7 @@ export const ofStock: Invariant[] = [
         FROM stock_changes WHERE variant_id = item_variants.id) changes ON true
       WHERE (COALESCE(stock, 0), reserved) <> ("stockChanges", "reservedChanges")`,
     say: ({ stock, reserved, stockChanges, reservedChanges, ...row }) =>
-      `${variantInWords(row)}: ${stock} in stock and ${reserved} reserved, but its changes add up to ${stockChanges} and ${reservedChanges}`,
+      `${formatVariant(row)}: ${stock} in stock and ${reserved} reserved, but its changes add up to ${stockChanges} and ${reservedChanges}`,
     advice:
       'Count what is on the shelf, and correct its stock in the panel if that is wrong. The line that is missing stays missing.',
   }),
@@ -73,14 +73,14 @@ export const ofStock: Invariant[] = [
         FROM orders JOIN reservations ON order_id = orders.id) holds
       WHERE does <> should`,
     say: ({ title, quantity, does, should, ...order }) =>
-      `${orderInWords(order)}: ${quantity} × ${title ?? 'something'} should be ${HOLDS[should]}, but is ${HOLDS[does]}`,
+      `${formatOrder(order)}: ${quantity} × ${title ?? 'something'} should be ${HOLDS[should]}, but is ${HOLDS[does]}`,
     advice: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
   }),
   invariant<InState>({
     must: 'An order that reserves nothing, or is fulfilled, keeps nothing of the network it came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
       AND (NOT ${HOLDS_STOCK} OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
-    say: (order) => `${orderInWords(order)} still has the hash of its network`,
+    say: (order) => `${formatOrder(order)} still has the hash of its network`,
     advice: 'Nothing depends on it. Please report this as a fault of the program.',
   }),
   invariant<OfOrder>({
@@ -91,7 +91,7 @@ export const ofStock: Invariant[] = [
       JOIN orders ON orders.id = order_id
       WHERE ordered <> reserved OR holding <> "shouldHold" OR (counted AND taken <> "shouldTake") ORDER BY number`,
     say: ({ title, ordered, reserved, taken, holding, shouldTake, shouldHold, ...order }) => {
-      const what = `${orderInWords(order)}, ${title ?? 'something'}`;
+      const what = `${formatOrder(order)}, ${title ?? 'something'}`;
       if (ordered !== reserved) return `${what}: ${ordered} ordered, but ${reserved} reserved`;
       return `${what}: by the stock history, taken ${taken} and reserved ${holding}; by the order, taken ${shouldTake} and reserved ${shouldHold}`;
     },

@@ -1,4 +1,4 @@
-import { type CodeKind, centsInWords, type Discount } from '@stoa/contract';
+import { type CodeKind, type Discount, formatCents } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 /** What a code takes off, and when. PostgreSQL returns numeric as text. Amounts are in cents. */
@@ -74,7 +74,7 @@ const toDiscount = ({ kind, percent, amount }: CodeRow): Discount => {
 
 const labelOf = (discount: Discount): string => {
   if (discount.kind === 'PERCENT') return `${discount.percent}% off`;
-  return discount.kind === 'AMOUNT' ? `${centsInWords(discount.amount)} off` : 'Free shipping';
+  return discount.kind === 'AMOUNT' ? `${formatCents(discount.amount)} off` : 'Free shipping';
 };
 
 interface Circumstances {
@@ -98,7 +98,7 @@ const problemOf = (
   if (usageLimit !== null && uses >= usageLimit) return `The code ${code} has been used up`;
   if (usageLimitPerCustomer !== null && ownUses >= usageLimitPerCustomer) return `You’ve already used the code ${code}`;
   if (minimum !== null && subtotal < minimum)
-    return `The code ${code} is for orders of ${centsInWords(minimum)} or more`;
+    return `The code ${code} is for orders of ${formatCents(minimum)} or more`;
   if (kind === 'SHIPPING' && !isShipped) return `The code ${code} is only for orders that ship`;
   return lines.some(isFor) ? null : `The code ${code} doesn’t apply to anything in your cart`;
 };

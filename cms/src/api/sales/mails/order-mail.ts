@@ -1,4 +1,4 @@
-import { addressLines, centsInWords, type OrderMail } from '@stoa/contract';
+import { addressLines, formatCents, type OrderMail } from '@stoa/contract';
 import type { OrderRow } from '../orders/order-row';
 import { addressLine, greeting } from './untrusted-text';
 
@@ -12,20 +12,20 @@ const linesOf = ({ lines }: OrderRow): string =>
   lines
     .map(
       ({ title, choice, quantity, total }) =>
-        `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${centsInWords(total)}`,
+        `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${formatCents(total)}`,
     )
     .join('\n');
 
 const sumsOf = (order: OrderRow): string => {
   const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
   return [
-    `Subtotal: ${centsInWords(subtotal)}`,
-    ...(discount > 0 ? [`Discount${discountCode ? ` (${discountCode})` : ''}: −${centsInWords(discount)}`] : []),
-    ...(shippingMethodName ? [`${shippingMethodName}: ${shipping === 0 ? 'Free' : centsInWords(shipping)}`] : []),
+    `Subtotal: ${formatCents(subtotal)}`,
+    ...(discount > 0 ? [`Discount${discountCode ? ` (${discountCode})` : ''}: −${formatCents(discount)}`] : []),
+    ...(shippingMethodName ? [`${shippingMethodName}: ${shipping === 0 ? 'Free' : formatCents(shipping)}`] : []),
     ...taxes.map(
-      ({ name, percent, amount }) => `${taxIncluded ? 'Includes ' : ''}${name} ${percent}%: ${centsInWords(amount)}`,
+      ({ name, percent, amount }) => `${taxIncluded ? 'Includes ' : ''}${name} ${percent}%: ${formatCents(amount)}`,
     ),
-    `Total: ${centsInWords(total)}`,
+    `Total: ${formatCents(total)}`,
   ].join('\n');
 };
 

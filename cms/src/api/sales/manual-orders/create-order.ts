@@ -1,4 +1,4 @@
-import { type CreateOrderInput, centsInWords, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
+import { type CreateOrderInput, formatCents, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/retried';
@@ -24,7 +24,7 @@ const requireComplete = ({ price, shippingMethod, address }: PricedManual, { tot
   if (price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
   if (fromCents(price.total) !== total)
-    throw conflict(`Prices have changed: the total is now ${centsInWords(price.total)}`);
+    throw conflict(`Prices have changed: the total is now ${formatCents(price.total)}`);
 };
 
 const paymentMethodOf = ({ price, paymentMethods }: PricedManual, { paymentMethod }: CreateOrderInput) => {

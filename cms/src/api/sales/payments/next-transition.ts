@@ -1,4 +1,4 @@
-import { centsInWords, type OrderState } from '@stoa/contract';
+import { formatCents, type OrderState } from '@stoa/contract';
 import type { CaptureSnapshot, Snapshot } from '../../../gateways/gateway';
 
 export interface Expected {
@@ -33,7 +33,7 @@ export const isTaken = ({ status }: CaptureSnapshot): boolean =>
 type Amount = Pick<Snapshot, 'amount' | 'currency'>;
 
 const formatAmount = ({ amount, currency }: Amount): string =>
-  currency === 'USD' ? centsInWords(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
+  currency === 'USD' ? formatCents(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
 const differs = (expected: Expected, { amount, currency }: Amount): boolean =>
   amount !== expected.total || currency !== expected.currency;

@@ -1,4 +1,4 @@
-import { centsInWords, type OrderState } from '@stoa/contract';
+import { formatCents, type OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
@@ -37,8 +37,8 @@ const refundedLines = async (trx: Sql, order: OrderRow, refundId: number) => {
 type Picked = Awaited<ReturnType<typeof refundedLines>>;
 
 /** $80.00 for 1 × Lamp */
-export const refundInWords = (cents: number, picked: Parameters<typeof inWords>[0]): string =>
-  [centsInWords(cents), ...(picked.length > 0 ? [inWords(picked)] : [])].join(' for ');
+export const formatRefund = (cents: number, picked: Parameters<typeof inWords>[0]): string =>
+  [formatCents(cents), ...(picked.length > 0 ? [inWords(picked)] : [])].join(' for ');
 
 /** Of the lines that should be, those that can be: something may have been deleted since. */
 const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefund, picked: Picked): Promise<void> => {
@@ -82,7 +82,7 @@ export const completeRefund = async (
   const { id, orderId, amount, reason, actor, notifyCustomer } = refund;
   const picked = await refundedLines(trx, order, id);
   await putBack(strapi, trx, refund, picked);
-  const what = refundInWords(amount, picked);
+  const what = formatRefund(amount, picked);
   await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, reason].filter(Boolean).join('. ') });
   const state = await updateRefundState(trx, order, actor);
   await updateFulfillmentStatus(trx, order);
@@ -101,6 +101,6 @@ export const failRefund = async (
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`Order ${orderId} is gone`);
-  await recordEvent(trx, { orderId, kind: 'refundFailed', actor, text: `${refundInWords(amount, [])}. ${failure}` });
+  await recordEvent(trx, { orderId, kind: 'refundFailed', actor, text: `${formatRefund(amount, [])}. ${failure}` });
   await updateFulfillmentStatus(trx, order);
 };

@@ -1,4 +1,4 @@
-import { centsInWords, type GiveUpRefundInput } from '@stoa/contract';
+import { formatCents, type GiveUpRefundInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
@@ -36,7 +36,7 @@ export const giveUpRefund = async (
   await changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     orderId = order.id;
     const amount = await stopAsking(trx, orderId, refundId);
-    await recordEvent(trx, { orderId, kind: 'refundGivenUp', actor, text: centsInWords(amount) });
+    await recordEvent(trx, { orderId, kind: 'refundGivenUp', actor, text: formatCents(amount) });
   });
   // Whoever can’t find out now leaves it to the reconciler.
   await settle(strapi, orderId).catch((error) => strapi.log.warn(`The refunds of order ${orderId}: ${causeOf(error)}`));

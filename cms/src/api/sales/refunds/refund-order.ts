@@ -1,4 +1,4 @@
-import { centsInWords, leftToRefund, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
+import { formatCents, leftToRefund, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -12,7 +12,7 @@ import { updateOrder } from '../orders/payable-order';
 import { recordEvent } from '../orders/transition';
 import { MANUAL } from '../payments/mark-paid';
 import { askForRefund } from './ask-for-refund';
-import { completeRefund, refundInWords } from './complete-refund';
+import { completeRefund, formatRefund } from './complete-refund';
 import { captureOf, insertRefund, leftOf } from './refund-row';
 
 interface Asked {
@@ -36,7 +36,7 @@ const captureToRefund = async (trx: Sql, { id, state }: OrderRow, amount: number
   const left = await leftOf(trx, id, capture);
   if (state === 'NEEDS_ATTENTION' && amount !== left)
     throw badField('amount', 'Refund all of this order, or accept it first');
-  if (amount > left) throw badField('amount', `You can refund up to ${centsInWords(left)}`);
+  if (amount > left) throw badField('amount', `You can refund up to ${formatCents(left)}`);
   return { captureId: capture.id, isManual };
 };
 
@@ -67,7 +67,7 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
       .execute();
   if (isManual) return completeRefund(strapi, trx, { id, ...refund }, order);
 
-  await recordEvent(trx, { orderId, kind: 'refunding', actor, text: refundInWords(amount, picked) });
+  await recordEvent(trx, { orderId, kind: 'refunding', actor, text: formatRefund(amount, picked) });
   await updateFulfillmentStatus(trx, order);
   await updateOrder(trx, orderId, { next_check_at: new Date(Date.now() + CHECK_AFTER_MS) });
 };

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
 import { openPayment, settlePayment } from '../api';
-import { type Unpaid, unpaidInWords } from '../domain/payment-words';
+import { formatUnpaid, type Unpaid } from '../domain/payment-words';
 import { buttonsOf } from '../providers';
 import { Redirect } from '../providers/redirect';
 import type { ProviderWindow } from '../providers/window';
@@ -22,7 +22,7 @@ type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
 /** The buttons of a provider, which lead to it, and what comes of that. */
 export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
   const [problem, setProblem] = useState<string>();
-  const inWords = (why: Unpaid) => unpaidInWords(why, provider.title);
+  const inWords = (why: Unpaid) => formatUnpaid(why, provider.title);
 
   function leave(why: string) {
     setProblem(undefined);

@@ -10,7 +10,7 @@ import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
-import { isSoldOut, problemInWords, quantityLeft } from '../domain/problems';
+import { formatProblem, isSoldOut, quantityLeft } from '../domain/problems';
 import { shippingMethodIn } from '../domain/request';
 import { DiscountCode } from './discount-code';
 import styles from './summary.module.css';
@@ -86,7 +86,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
       )}
       {problem && (
         <div className={styles.problem} role="alert">
-          <span className={text.body2}>{problemInWords(problem, left)}</span>
+          <span className={text.body2}>{formatProblem(problem, left)}</span>
           {problem === 'CHOOSE' && (
             <Link className={text.link} to={line.path}>
               Choose

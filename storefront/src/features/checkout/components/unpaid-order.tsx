@@ -8,7 +8,7 @@ import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line'
 import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
 import { cancelOrder, openPayment, settlePayment } from '../api';
-import { unpaidInWords } from '../domain/payment-words';
+import { formatUnpaid } from '../domain/payment-words';
 import { providerIn } from '../domain/request';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -54,7 +54,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
     try {
       return await openPayment(orderKey);
     } catch (failure) {
-      fail(errorMessage(failure, unpaidInWords('NOT_OPENED', title)));
+      fail(errorMessage(failure, formatUnpaid('NOT_OPENED', title)));
       return undefined;
     }
   }

@@ -24,4 +24,4 @@ const WORDS: Record<Unpaid, (provider: string) => string> = {
 };
 
 /** `provider` is what shoppers call it. */
-export const unpaidInWords = (why: Unpaid, provider: string): string => WORDS[why](provider);
+export const formatUnpaid = (why: Unpaid, provider: string): string => WORDS[why](provider);

@@ -8,7 +8,7 @@ const WORDS: Record<LineProblem, (left: number | null) => string> = {
   TOO_FEW: (left) => `Only ${left} left`,
 };
 
-export const problemInWords = (problem: LineProblem, left: number | null): string => WORDS[problem](left);
+export const formatProblem = (problem: LineProblem, left: number | null): string => WORDS[problem](left);
 
 const SOLD_OUT: readonly (LineProblem | null)[] = ['NOT_FOUND', 'UNAVAILABLE', 'TOO_FEW'];
 

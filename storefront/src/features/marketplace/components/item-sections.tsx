@@ -1,4 +1,4 @@
-import { ITEM_SECTION_NAMES, ITEM_SECTIONS, type ItemDetail, propertyInWords } from '@stoa/contract';
+import { formatProperty, ITEM_SECTION_NAMES, ITEM_SECTIONS, type ItemDetail } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { RenderedText } from '../../../components/rendered-text';
 import styles from './item-details.module.css';
@@ -19,7 +19,7 @@ function Properties({ properties }: Pick<ItemDetail, 'properties'>) {
         {properties.map((property) => (
           <tr key={property.slug}>
             <th scope="row">{property.name}</th>
-            <td>{propertyInWords(property)}</td>
+            <td>{formatProperty(property)}</td>
           </tr>
         ))}
       </tbody>

@@ -30,9 +30,9 @@ export function propertyLabel(text: string, facets: Facet[] = []): string {
   const facet = facets.find((one) => one.slug === slug);
   const [value] = values;
   const [range] = ranges;
-  const words = range ? rangeInWords(range) : (facet?.values.find((one) => one.value === value)?.text ?? value);
+  const words = range ? formatRange(range) : (facet?.values.find((one) => one.value === value)?.text ?? value);
   return [`${facet?.name ?? slug}:`, words, range && facet?.unit].filter(Boolean).join(' ');
 }
 
-const rangeInWords = ({ min, max }: PropertyRange): string =>
+const formatRange = ({ min, max }: PropertyRange): string =>
   min !== null && max !== null ? `${min} to ${max}` : min !== null ? `from ${min}` : `up to ${max}`;
