@@ -30,7 +30,7 @@ const createWakeSignal = () => {
   };
 };
 
-export interface Work {
+interface Work {
   /** For the log: 'Payments'. */
   name: string;
   /** Milliseconds from one round to the next. */

@@ -130,7 +130,7 @@ const placeNew = async (
 };
 
 /** With what is true now, so that the page can show it and the shopper can go on from there. */
-const told = async (strapi: Core.Strapi, input: OrderInput, userId: number | null, { reason, message }: Refusal) => {
+const toConflict = async (strapi: Core.Strapi, input: OrderInput, userId: number | null, { reason, message }: Refusal) => {
   const isOwn = userId !== null && (await services(strapi).auth.emails.isConfirmed(userId, input.email));
   // What others have used is their secret. A refusal for the code has told it already, and counts as a guess.
   const email = isOwn || reason === 'CODE' ? input.email : null;
@@ -177,7 +177,7 @@ export const placeOrder = async (
   ).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     // Sent twice at once, what is missing may be missing because of the other.
-    if (!(await written())) throw await told(strapi, input, userId, error);
+    if (!(await written())) throw await toConflict(strapi, input, userId, error);
   });
   const order = placed ?? (await written());
   if (!order) throw new Error('An order that was placed is gone');
