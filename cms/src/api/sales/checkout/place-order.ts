@@ -130,7 +130,12 @@ const placeNew = async (
 };
 
 /** With what is true now, so that the page can show it and the shopper can go on from there. */
-const toConflict = async (strapi: Core.Strapi, input: OrderInput, userId: number | null, { reason, message }: Refusal) => {
+const toConflict = async (
+  strapi: Core.Strapi,
+  input: OrderInput,
+  userId: number | null,
+  { reason, message }: Refusal,
+) => {
   const isOwn = userId !== null && (await services(strapi).auth.emails.isConfirmed(userId, input.email));
   // What others have used is their secret. A refusal for the code has told it already, and counts as a guess.
   const email = isOwn || reason === 'CODE' ? input.email : null;
