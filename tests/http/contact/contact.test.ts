@@ -33,8 +33,7 @@ describe('the contact form', () => {
     expect(status).toBe(201);
     expect(data).toEqual({ id: expect.any(Number), message: THANKS });
 
-    const [submission] = await stored();
-    expect(submission).toMatchObject({
+    expect((await stored()).at(-1)).toMatchObject({
       ...SENDER,
       email: 'ada@example.com',
       id: data.id,
@@ -42,13 +41,18 @@ describe('the contact form', () => {
       archived: false,
     });
 
-    const [file] = await eventually(async () => {
-      const found = await files();
-      expect(found).toHaveLength(1);
-      return found as [string];
+    // Whoever used this shop before may have caused a mail that arrives only now.
+    const { file, mail } = await eventually(async () => {
+      const mails = await Promise.all(
+        (await files()).map(async (file) => ({
+          file,
+          mail: await simpleParser(await readFile(path.join(shop.dataFolder, 'mail', file))),
+        })),
+      );
+      const found = mails.filter(({ mail }) => mail.subject === '[Stoa] Do you ship to London?').at(-1);
+      if (!found) throw new Error(`no mail with the subject of the form among ${mails.length}`);
+      return found;
     });
-    const mail = await simpleParser(await readFile(path.join(shop.dataFolder, 'mail', file)));
-    expect(mail.subject).toBe('[Stoa] Do you ship to London?');
     expect(mail.to).toMatchObject({ text: ADMIN.email });
     expect(mail.replyTo).toMatchObject({ text: 'ada@example.com' });
     expect(mail.text).toContain('Good morning,\nI should like to know.');

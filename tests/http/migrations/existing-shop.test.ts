@@ -11,8 +11,8 @@ import {
   PAID_AFTERWARDS,
   statesThat,
 } from '@stoa/contract';
+import { restoreDump } from '../../support/migrations/dumps';
 import { readSchema } from '../../support/migrations/schema';
-import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
 import { ADMIN, type Cms, startCms } from '../../support/run/cms';
 import { createDatabase, type TestDatabase } from '../../support/run/database';
 import { runFolder } from '../../support/run/folder';
@@ -90,7 +90,7 @@ describe('a filled shop from before there were migrations', () => {
 
   beforeAll(async () => {
     dataFolder = await mkdtemp(path.join(runFolder(), 'shop-of-before-'));
-    database = await restoreShopOfBefore();
+    database = await restoreDump('shop-of-before');
     await database.query(WITH_RULES_OF_LONG_AGO);
     await database.query(WITH_AN_OPEN_IMPORT);
     before = await readRows(database);

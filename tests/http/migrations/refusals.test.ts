@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { allRows } from '../../support/migrations/rows';
 import { readSchema } from '../../support/migrations/schema';
-import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
+import { restoreDump } from '../../support/migrations/dumps';
 import { spawnSeed, startCms } from '../../support/run/cms';
 import { createDatabase, type TestDatabase } from '../../support/run/database';
 import { runFolder } from '../../support/run/folder';
@@ -41,7 +41,7 @@ describe('the shop does not open, and leaves the database alone,', () => {
   const whole = async () => ({ schema: await readSchema(database), rows: await allRows(database) });
 
   it('when a migration fails', async () => {
-    database = await restoreShopOfBefore();
+    database = await restoreDump('shop-of-before');
     await database.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'items are closed for stocktaking'; END $$;
       CREATE TRIGGER closed BEFORE UPDATE ON items EXECUTE FUNCTION refuse()`);

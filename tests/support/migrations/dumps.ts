@@ -4,10 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import { createEmptyDatabase, type TestDatabase } from '../run/database';
 
 /**
- * A pg_dump (`--inserts`) of a populated shop from the last version without migrations: customers, items, posts, messages,
- * images, imports, saved views, trash, emails, and sessions. All people in it are invented; their password is `secret-123`.
+ * Dumps (pg_dump `--inserts`) of shops of former versions. All people in them are invented.
+ * - `shop-of-before`: from the last version without migrations, with customers (their password is `secret-123`), items, posts,
+ *   messages, images, imports, saved views, trash, emails, and sessions.
+ * - `shop-with-orders`: from the version with 73 migrations, with orders in every state, captures, refunds, and fulfillments.
  */
-const DUMP = path.resolve(__dirname, '../../http/migrations/shop-of-before.sql.gz');
+type Dump = 'shop-of-before' | 'shop-with-orders';
+const fileOf = (dump: Dump) => path.resolve(__dirname, `../../http/migrations/${dump}.sql.gz`);
 
 /** The shop deletes old data, and the dump keeps getting older, so shift its timestamps as if it had just been taken. */
 const AS_IF_DUMPED_NOW = `
@@ -26,9 +29,9 @@ const AS_IF_DUMPED_NOW = `
     END LOOP;
   END $$`;
 
-export const restoreShopOfBefore = async (): Promise<TestDatabase> => {
+export const restoreDump = async (dump: Dump): Promise<TestDatabase> => {
   const database = await createEmptyDatabase();
-  await database.query(gunzipSync(await readFile(DUMP)).toString());
+  await database.query(gunzipSync(await readFile(fileOf(dump))).toString());
   await database.query(AS_IF_DUMPED_NOW);
   return database;
 };
