@@ -39,7 +39,7 @@ const examine = async (options: string[]): Promise<number> => {
   return all.length === 0 ? 0 : 1;
 };
 
-const inWords = ({ message, code }: Error & { code?: string }): string =>
+const formatError = ({ message, code }: Error & { code?: string }): string =>
   OTHER_VERSION.includes(code ?? '')
     ? 'its database is of another version. Run npm start first'
     : message || code || 'its database isn’t there';
@@ -49,7 +49,7 @@ examine(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: Error) => {
-    console.error(`The shop can’t be examined: ${inWords(error)}.`);
+    console.error(`The shop can’t be examined: ${formatError(error)}.`);
     process.exitCode = 2;
   },
 );

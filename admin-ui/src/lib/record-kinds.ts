@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 /** What a field is called, and how the activity words it if that differs. */
 export interface FieldWords {
   label: string;
-  /** `name` is the API's name for the field. `inWords` gets the API's value, which is never null. */
-  activity?: { name?: string; label?: string; inWords?: (value: never) => string };
+  /** `name` is the API's name for the field. `format` gets the API's value, which is never null. */
+  activity?: { name?: string; label?: string; format?: (value: never) => string };
 }
 
 /** A kind of record, described for code that handles any kind. */

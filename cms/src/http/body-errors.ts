@@ -33,11 +33,11 @@ const unsupportedEncoding = () =>
     'Send the request body uncompressed, or with Content-Encoding gzip, deflate or br',
   );
 
-const inWords = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < MAX_BODY.long ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 
 export const bodyTooLarge = (limit: number) =>
-  new Problem(413, 'PayloadTooLargeError', `The request body is too large. The limit is ${inWords(limit)}`);
+  new Problem(413, 'PayloadTooLargeError', `The request body is too large. The limit is ${formatSize(limit)}`);
 
 export const fileTooLarge = () => new Problem(413, 'PayloadTooLargeError', FILE_TOO_LARGE);
 

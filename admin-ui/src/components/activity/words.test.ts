@@ -4,9 +4,9 @@ import { activityFields, fieldName, kindChoices, valueText, whatHappened } from 
 
 const fields = activityFields({
   imageUrl: { label: 'Image URL', activity: { label: 'Image' } },
-  price: { label: 'Price ($)', activity: { label: 'Price', inWords: formatDollars } },
+  price: { label: 'Price ($)', activity: { label: 'Price', format: formatDollars } },
   categoryId: { label: 'Category', activity: { name: 'category' } },
-  status: { label: 'Status', activity: { inWords: (code: string) => (code === 'SOLD_OUT' ? 'Sold Out' : code) } },
+  status: { label: 'Status', activity: { format: (code: string) => (code === 'SOLD_OUT' ? 'Sold Out' : code) } },
 });
 const item: RecordKind = { one: 'item', many: 'Items', fields: async () => ({}) };
 

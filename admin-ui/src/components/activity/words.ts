@@ -49,7 +49,7 @@ export const valueText = (fields: ActivityFields, field: string, value: ChangedV
   if (value === null) return '';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const inWords = fields[field]?.inWords;
-  if (inWords) return inWords(value as never);
+  const format = fields[field]?.format;
+  if (format) return format(value as never);
   return typeof value === 'number' ? formatCount(value) : value;
 };

@@ -8,7 +8,7 @@ type Values = typeof opened;
 const fields: FieldTable<Values> = {
   title: { label: 'Title' },
   price: { label: 'Price' },
-  tags: { label: 'Tags', inWords: (tags) => tags.join(', ') },
+  tags: { label: 'Tags', format: (tags) => tags.join(', ') },
 };
 
 test('only what differs is asked about; what was touched by one alone is theirs or mine by itself', () => {

@@ -10,7 +10,7 @@ export interface Difference<Name> {
 
 export interface ComparedField<Names> {
   label: string;
-  inWords?: (value: never, names: Names, values: never) => string;
+  format?: (value: never, names: Names, values: never) => string;
   with?: string;
 }
 
@@ -57,13 +57,13 @@ export const merged = <Values extends object, Names>(
 
 /** A form value in words; 'nothing' if it's empty. */
 export function said<Values extends object, Names>(
-  { inWords }: ComparedField<Names>,
+  { format }: ComparedField<Names>,
   values: Values,
   name: keyof Values,
   names: Names,
 ): string {
   const value = values[name];
-  const words = inWords ? inWords(value as never, names, values as never) : String(value ?? '');
+  const words = format ? format(value as never, names, values as never) : String(value ?? '');
   return words === '' ? 'nothing' : words;
 }
 

@@ -3,9 +3,9 @@ import type { FieldWords } from '../../lib/record-kinds';
 /** The version that a form was opened with isn't one of its fields. */
 export type FieldName<Values> = Exclude<keyof Values & string, 'updatedAt'>;
 
-type Words<Value, Names, Values> = { inWords: (value: Value, names: Names, values: Values) => string };
+type Words<Value, Names, Values> = { format: (value: Value, names: Names, values: Values) => string };
 
-/** Everything the panel says about a field. Texts don't need `inWords`. `Names` is where ids are looked up. */
+/** Everything the panel says about a field. Texts don't need `format`. `Names` is where ids are looked up. */
 type Field<Value, Tab extends string, Names, Values> = FieldWords &
   ([Tab] extends [never] ? unknown : { tab: Tab }) &
   ([Value] extends [string] ? Partial<Words<Value, Names, Values>> : Words<Value, Names, Values>) & {

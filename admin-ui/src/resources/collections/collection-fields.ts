@@ -11,7 +11,7 @@ import { type FieldName, type FieldTable, inputsOf } from '../../components/form
 import { type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo-values';
 import { typedNumber } from '../../components/form/typed-number';
 import type { TermNames } from '../../components/terms/api';
-import { inWords } from './rule-words';
+import { formatRule } from './rule-words';
 
 export type Filling = 'hand' | 'rule';
 export const FILLINGS: Record<Filling, string> = { hand: 'Picked by hand', rule: 'By a rule' };
@@ -56,21 +56,26 @@ export const collectionFields: FieldTable<CollectionValues, CollectionTab, TermN
   slug: { label: 'Slug', tab: 'basic' },
   description: { label: 'Description', tab: 'basic' },
   imageUrl: { label: 'Image URL', tab: 'basic', activity: { label: 'Image' } },
-  published: { label: 'Published', tab: 'basic', inWords: yesOrNo },
-  filling: { label: 'Items', tab: 'items', inWords: fillingName, activity: { name: 'rule', label: 'Rule', inWords } },
+  published: { label: 'Published', tab: 'basic', format: yesOrNo },
+  filling: {
+    label: 'Items',
+    tab: 'items',
+    format: fillingName,
+    activity: { name: 'rule', label: 'Rule', format: formatRule },
+  },
   items: {
     label: 'Picked items',
     tab: 'items',
-    inWords: (items) => items.map(({ title }) => title).join(', '),
+    format: (items) => items.map(({ title }) => title).join(', '),
     activity: { label: 'Items' },
   },
-  categoryId: { label: 'Category', tab: 'items', inWords: (id, { categories }) => nameOf(id, categories) },
-  tags: { label: 'Tags', tab: 'items', inWords: (ids, { tags }) => namesOf(ids, tags) },
+  categoryId: { label: 'Category', tab: 'items', format: (id, { categories }) => nameOf(id, categories) },
+  tags: { label: 'Tags', tab: 'items', format: (ids, { tags }) => namesOf(ids, tags) },
   minPrice: { label: 'Min price', tab: 'items' },
   maxPrice: { label: 'Max price', tab: 'items' },
-  onSale: { label: 'Only items on sale', tab: 'items', inWords: yesOrNo },
-  available: { label: 'Only available items', tab: 'items', inWords: yesOrNo },
-  ruleOrder: { label: 'Order', tab: 'items', inWords: orderName },
+  onSale: { label: 'Only items on sale', tab: 'items', format: yesOrNo },
+  available: { label: 'Only available items', tab: 'items', format: yesOrNo },
+  ruleOrder: { label: 'Order', tab: 'items', format: orderName },
   ...seoFieldTable('seo'),
 };
 

@@ -3,7 +3,7 @@ import { counted } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 
 /** A rule in the activity, where categories and tags may be long gone. */
-export const inWords = ({ categoryId, tags, minPrice, maxPrice, onSale, available }: CollectionRule): string => {
+export const formatRule = ({ categoryId, tags, minPrice, maxPrice, onSale, available }: CollectionRule): string => {
   const parts = [
     categoryId !== null && 'one category',
     tags.length > 0 && counted(tags.length, 'tag'),

@@ -25,22 +25,20 @@ export interface CodeValues {
 }
 
 const kindName = (kind: CodeKind) => CODE_KIND_NAMES[kind];
-const momentInWords = (moment: string): string => (moment ? formatMoment(moment) : '');
-
 export const codeFields: FieldTable<CodeValues, never, Pick<TermNames, 'categories'>> = {
   code: { label: 'Code' },
-  enabled: { label: 'On', inWords: yesOrNo },
-  kind: { label: 'Kind', inWords: kindName, activity: { inWords: kindName } },
+  enabled: { label: 'On', format: yesOrNo },
+  kind: { label: 'Kind', format: kindName, activity: { format: kindName } },
   percent: { label: 'Percent', with: 'kind' },
-  amount: { label: 'Amount', with: 'kind', activity: { inWords: formatDollars } },
-  minimum: { label: 'Minimum order', activity: { inWords: formatDollars } },
+  amount: { label: 'Amount', with: 'kind', activity: { format: formatDollars } },
+  minimum: { label: 'Minimum order', activity: { format: formatDollars } },
   categories: {
     label: 'Categories',
-    inWords: (ids, { categories }) => ids.map((id) => nameOf(id, categories)).join(', '),
+    format: (ids, { categories }) => ids.map((id) => nameOf(id, categories)).join(', '),
   },
-  items: { label: 'Picked items', inWords: (items) => items.map(({ title }) => title).join(', ') },
-  startsAt: { label: 'Starts', inWords: momentInWords, activity: { inWords: formatMoment } },
-  endsAt: { label: 'Ends', inWords: momentInWords, activity: { inWords: formatMoment } },
+  items: { label: 'Picked items', format: (items) => items.map(({ title }) => title).join(', ') },
+  startsAt: { label: 'Starts', format: (moment) => moment && formatMoment(moment), activity: { format: formatMoment } },
+  endsAt: { label: 'Ends', format: (moment) => moment && formatMoment(moment), activity: { format: formatMoment } },
   usageLimit: { label: 'Total uses' },
   usageLimitPerCustomer: { label: 'Uses per customer' },
 };

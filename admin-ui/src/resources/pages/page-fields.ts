@@ -16,7 +16,7 @@ const statusName = (status: PageStatus) => POST_STATUS_NAMES[status];
 export const pageFields: FieldTable<PageValues, 'basic' | 'content' | 'seo', null> = {
   title: { label: 'Title', tab: 'basic' },
   slug: { label: 'Slug', tab: 'basic' },
-  status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
+  status: { label: 'Status', tab: 'basic', format: statusName, activity: { format: statusName } },
   content: { label: 'Content', tab: 'content' },
   ...seoFieldTable('seo'),
 };

@@ -11,7 +11,7 @@ import { placeOrder, refusalOf } from './api';
 import { focusCode } from './components/email-code';
 import { focusCorrection } from './components/summary';
 import type { CheckoutLine } from './domain/cart';
-import { refusalInWords, STARTED_BEFORE } from './domain/refusals';
+import { formatRefusal, STARTED_BEFORE } from './domain/refusals';
 import { codeKey, orderRequest } from './domain/request';
 
 export const FAILURE = 'We couldn’t place your order. Try again: it won’t be placed twice.';
@@ -62,7 +62,7 @@ export function usePlaceOrder({ key, codeFor, lines, quote, onQuote }: Placing) 
       if (order && isUnpaid(order.state)) return dispatchCheckout({ type: 'leftUnpaid', key, problem: STARTED_BEFORE });
       dispatchCheckout({ type: 'keyUsed', newKey: newKey() });
     }
-    const message = refusalInWords(reason, { message: errorMessage(error, FAILURE), quote: now });
+    const message = formatRefusal(reason, { message: errorMessage(error, FAILURE), quote: now });
     throw new ApiError({ ...(error as ApiError).error, message });
   }
 

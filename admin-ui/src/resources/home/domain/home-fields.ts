@@ -112,5 +112,5 @@ const formatSection = ({ kind, shown, tiles, ...texts }: SectionValues): string 
     .join(' · ');
 
 export const homeFields: FieldTable<HomeValues> = {
-  sections: { label: 'Sections', inWords: (sections) => sections.map(formatSection).join('\n') },
+  sections: { label: 'Sections', format: (sections) => sections.map(formatSection).join('\n') },
 };

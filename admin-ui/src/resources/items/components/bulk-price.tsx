@@ -79,12 +79,12 @@ export function BulkPrice({ sample, onChange }: BulkPriceProps) {
   );
 }
 
-const inWords = ({ price, discountPrice }: { price: number; discountPrice: number | null }): string =>
+const formatPrices = ({ price, discountPrice }: { price: number; discountPrice: number | null }): string =>
   discountPrice === null ? formatDollars(price) : `${formatDollars(discountPrice)} instead of ${formatDollars(price)}`;
 
 /** “Oak tray”: $48.00 becomes $52.80. */
 function exampleOf({ title, own }: Item, change: PriceChange): string {
   const after = changedPrices(own, change);
   if (typeof after === 'string') return `“${title}” is skipped: ${after}.`;
-  return `“${title}”: ${inWords(own)} becomes ${inWords(after)}.`;
+  return `“${title}”: ${formatPrices(own)} becomes ${formatPrices(after)}.`;
 }

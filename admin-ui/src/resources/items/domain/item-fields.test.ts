@@ -2,8 +2,8 @@ import { createItemInput, editItemInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { item } from '@stoa/web-kit/testing';
 import { formatShipping } from '../../../components/form/sale-values';
+import { formatOffer } from './format-offer';
 import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
-import { formatOffer } from './offer-in-words';
 
 const errorsOfNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
 const errorsOfChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));

@@ -1,9 +1,9 @@
 import type { EditableMenus, MenuLink } from '@stoa/contract';
 import type { FieldTable } from '../../../components/form/field-table';
 
-const inWords = (links: MenuLink[]) => links.map(({ label, url }) => `${label}: ${url}`).join('\n');
+const formatLinks = (links: MenuLink[]) => links.map(({ label, url }) => `${label}: ${url}`).join('\n');
 
 export const menusFields: FieldTable<EditableMenus> = {
-  header: { label: 'Header menu', inWords },
-  footer: { label: 'Footer menu', inWords },
+  header: { label: 'Header menu', format: formatLinks },
+  footer: { label: 'Footer menu', format: formatLinks },
 };

@@ -11,7 +11,7 @@ import { Rows } from './facts';
 /** What went out, or waits to be picked up. */
 export function OrderFulfillments({ order: { number, fulfillments, lines, pickUp } }: { order: WholeOrder }) {
   if (fulfillments.length === 0) return null;
-  const inWords = ({ lines: fulfilled }: Fulfillment) =>
+  const formatFulfillment = ({ lines: fulfilled }: Fulfillment) =>
     fulfilled
       .map(({ lineId, quantity }) => {
         const line = lines.find(({ id }) => id === lineId);
@@ -23,7 +23,7 @@ export function OrderFulfillments({ order: { number, fulfillments, lines, pickUp
       <Rows>
         {fulfillments.map((one) => (
           <li key={one.id}>
-            <Typography variant="body2">{inWords(one)}</Typography>
+            <Typography variant="body2">{formatFulfillment(one)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {formatMoment(one.madeAt)} by {one.madeBy}
             </Typography>

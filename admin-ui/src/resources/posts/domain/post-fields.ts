@@ -38,26 +38,26 @@ export const postFields: FieldTable<PostValues, PostTab, PostNames> = {
   categoryId: {
     label: 'Category',
     tab: 'basic',
-    inWords: (id, { categories }) => nameOf(id, categories),
+    format: (id, { categories }) => nameOf(id, categories),
     activity: { name: 'category' },
   },
-  status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
+  status: { label: 'Status', tab: 'basic', format: statusName, activity: { format: statusName } },
   authorId: {
     label: 'Author',
     tab: 'basic',
-    inWords: (id, { authors }) => nameOf(id, authors),
+    format: (id, { authors }) => nameOf(id, authors),
     activity: { name: 'author' },
   },
   publishedAt: {
     label: 'Published on',
     tab: 'basic',
-    inWords: (date) => date && formatMoment(date),
-    activity: { inWords: formatMoment },
+    format: (date) => date && formatMoment(date),
+    activity: { format: formatMoment },
   },
-  tags: { label: 'Tags', tab: 'basic', inWords: (ids, { tags }) => namesOf(ids, tags) },
+  tags: { label: 'Tags', tab: 'basic', format: (ids, { tags }) => namesOf(ids, tags) },
   content: { label: 'Content', tab: 'content' },
   featuredImage: { label: 'Featured image URL', tab: 'media', activity: { label: 'Image' } },
-  featured: { label: 'Featured Post', tab: 'visibility', inWords: yesOrNo, activity: { label: 'Featured' } },
+  featured: { label: 'Featured Post', tab: 'visibility', format: yesOrNo, activity: { label: 'Featured' } },
   ...seoFieldTable('visibility'),
 };
 

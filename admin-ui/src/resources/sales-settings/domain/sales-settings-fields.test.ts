@@ -85,14 +85,14 @@ test('errors stand beside their fields', () => {
 
 test('two versions are told apart in words', () => {
   const { shippingMethods, taxRates, paymentMethods } = salesSettingsFields;
-  expect(shippingMethods.inWords(values.shippingMethods, null, values)).toBe(
+  expect(shippingMethods.format(values.shippingMethods, null, values)).toBe(
     'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon (off)\nPost: $9.00, everywhere',
   );
-  expect(taxRates.inWords(values.taxRates, null, values)).toBe(
+  expect(taxRates.format(values.taxRates, null, values)).toBe(
     'Sales tax: 8.875%, standard, United States, also on shipping',
   );
   const { reservedItemsPerCustomer, reservedValuePerOrder } = salesSettingsFields;
-  expect(reservedItemsPerCustomer.inWords?.('', null, values)).toBe('No limit');
-  expect(reservedValuePerOrder.inWords?.('5000.5', null, values)).toBe('$5,000.50');
-  expect(paymentMethods.inWords(values.paymentMethods, null, values)).toBe('Bank transfer, 7 days');
+  expect(reservedItemsPerCustomer.format?.('', null, values)).toBe('No limit');
+  expect(reservedValuePerOrder.format?.('5000.5', null, values)).toBe('$5,000.50');
+  expect(paymentMethods.format(values.paymentMethods, null, values)).toBe('Bank transfer, 7 days');
 });

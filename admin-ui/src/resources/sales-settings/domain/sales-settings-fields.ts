@@ -204,10 +204,10 @@ const formatPlaces = ({ pickUp, reach, places }: MethodValues): string => {
 };
 
 /** Everything of a row, so that two versions never look the same. */
-const inWords = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
+const formatParts = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
 
 const formatMethod = (shippingMethod: MethodValues): string =>
-  inWords(
+  formatParts(
     `${shippingMethod.name}: ${formatDollars(Number(shippingMethod.price))}`,
     shippingMethod.freeFrom !== '' && `free from ${formatDollars(Number(shippingMethod.freeFrom))}`,
     formatPlaces(shippingMethod),
@@ -215,15 +215,21 @@ const formatMethod = (shippingMethod: MethodValues): string =>
   ) + off(shippingMethod.enabled);
 
 const formatRate = ({ name, country, administrativeArea, taxClass, percent, onShipping }: RateValues): string =>
-  inWords(`${name}: ${percent}%`, taxClass, countryName(country), administrativeArea, onShipping && 'also on shipping');
+  formatParts(
+    `${name}: ${percent}%`,
+    taxClass,
+    countryName(country),
+    administrativeArea,
+    onShipping && 'also on shipping',
+  );
 
 const formatPaymentMethod = ({ name, note, instructions, reservationDays, enabled }: PaymentMethodValues): string =>
-  inWords(name, note, counted(Number(reservationDays), 'day'), instructions) + off(enabled);
+  formatParts(name, note, counted(Number(reservationDays), 'day'), instructions) + off(enabled);
 
 const linesOf =
-  <Row>(inWords: (row: Row) => string) =>
+  <Row>(format: (row: Row) => string) =>
   (rows: Row[]): string =>
-    rows.map(inWords).join('\n');
+    rows.map(format).join('\n');
 
 const orUnlimited = (most: string): string => most || 'No limit';
 const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Number(most)) : 'No limit');
@@ -231,19 +237,19 @@ const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Numbe
 export type SalesSettingsTab = 'shipping' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'links';
 
 export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsTab, null> = {
-  shippingMethods: { label: 'Shipping methods', tab: 'shipping', inWords: linesOf(formatMethod) },
-  country: { label: 'Country', tab: 'taxes', inWords: countryName },
+  shippingMethods: { label: 'Shipping methods', tab: 'shipping', format: linesOf(formatMethod) },
+  country: { label: 'Country', tab: 'taxes', format: countryName },
   administrativeArea: { label: 'State', tab: 'taxes', with: 'country' },
-  pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', inWords: yesOrNo },
-  taxRates: { label: 'Tax rates', tab: 'taxes', inWords: linesOf(formatRate) },
-  paymentMethods: { label: 'Payment methods', tab: 'payment', inWords: linesOf(formatPaymentMethod) },
+  pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', format: yesOrNo },
+  taxRates: { label: 'Tax rates', tab: 'taxes', format: linesOf(formatRate) },
+  paymentMethods: { label: 'Payment methods', tab: 'payment', format: linesOf(formatPaymentMethod) },
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
   linkDays: { label: 'Days until links expire', tab: 'links' },
-  reservedItemsPerOrder: { label: 'Items per order', tab: 'stock', inWords: orUnlimited },
-  reservedValuePerOrder: { label: 'Value per order', tab: 'stock', inWords: dollarsOrUnlimited },
-  reservedItemsPerCustomer: { label: 'Items per customer', tab: 'stock', inWords: orUnlimited },
-  reservedValuePerCustomer: { label: 'Value per customer', tab: 'stock', inWords: dollarsOrUnlimited },
+  reservedItemsPerOrder: { label: 'Items per order', tab: 'stock', format: orUnlimited },
+  reservedValuePerOrder: { label: 'Value per order', tab: 'stock', format: dollarsOrUnlimited },
+  reservedItemsPerCustomer: { label: 'Items per customer', tab: 'stock', format: orUnlimited },
+  reservedValuePerCustomer: { label: 'Value per customer', tab: 'stock', format: dollarsOrUnlimited },
 };
 
 export const salesSettingsInputs = inputsOf(salesSettingsFields);

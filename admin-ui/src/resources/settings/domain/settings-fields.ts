@@ -42,7 +42,7 @@ export const settingsFields: FieldTable<SettingsValues> = {
   contactEmail: { label: 'Contact email', activity: { label: 'Contact email' } },
   socialLinks: {
     label: 'Social links',
-    inWords: (links) => links.map(({ network, url }) => `${networks[network]}: ${url}`).join('\n'),
+    format: (links) => links.map(({ network, url }) => `${networks[network]}: ${url}`).join('\n'),
   },
 };
 

@@ -90,7 +90,7 @@ export const rebased = (mine: PropertyValues, opened: PropertyValues, theirs: Pr
   return { ...mine, properties: [...own, ...added].map((row, place) => ({ ...row, key: place + 1 })) };
 };
 
-const inWords = ({ name, kind, unit, choices }: PropertyRow): string =>
+const formatProperty = ({ name, kind, unit, choices }: PropertyRow): string =>
   [
     `${name} (${PROPERTY_KIND_NAMES[kind].toLowerCase()})`,
     (kind === 'CHOICE' && choices.map((choice) => choice.name).join(', ')) || (kind === 'NUMBER' && unit),
@@ -99,5 +99,5 @@ const inWords = ({ name, kind, unit, choices }: PropertyRow): string =>
     .join(': ');
 
 export const propertiesTable: FieldTable<PropertyValues> = {
-  properties: { label: 'Properties', inWords: (rows) => rows.map(inWords).join('\n') },
+  properties: { label: 'Properties', format: (rows) => rows.map(formatProperty).join('\n') },
 };

@@ -5,7 +5,7 @@ import type { FieldWords } from '../../../lib/record-kinds';
 export const userFields: Record<keyof Omit<User, 'id' | 'createdAt'>, FieldWords> = {
   name: { label: 'Name' },
   email: { label: 'Email' },
-  role: { label: 'Role', activity: { inWords: (role: Role) => ROLE_NAMES[role] } },
+  role: { label: 'Role', activity: { format: (role: Role) => ROLE_NAMES[role] } },
   blocked: { label: 'Blocked' },
   avatar: { label: 'Avatar' },
 };

@@ -1,4 +1,4 @@
-import { delayAfter, inWords } from './delay';
+import { delayAfter, formatDelay } from './delay';
 
 describe('delayAfter', () => {
   const rule = { free: 5, longestSeconds: 300 };
@@ -22,7 +22,7 @@ describe('delayAfter', () => {
   });
 });
 
-describe('inWords', () => {
+describe('formatDelay', () => {
   it.each([
     [1, '1 second'],
     [59, '59 seconds'],
@@ -31,6 +31,6 @@ describe('inWords', () => {
     [3600, '60 minutes'],
     [3601, '2 hours'],
   ])('%i → %s', (seconds, words) => {
-    expect(inWords(seconds)).toBe(words);
+    expect(formatDelay(seconds)).toBe(words);
   });
 });

@@ -15,7 +15,7 @@ const UNITS: [name: string, seconds: number][] = [
 ];
 
 /** 90 → '2 minutes'. Rounded up, so waiting as told is always enough. */
-export const inWords = (seconds: number): string => {
+export const formatDelay = (seconds: number): string => {
   const [unit, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1];
   return counted(Math.ceil(seconds / size), unit);
 };

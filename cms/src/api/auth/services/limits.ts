@@ -5,7 +5,7 @@ import { environment } from '../../../environment';
 import { tooManyRequests } from '../../../http/problem';
 import { keyedHash } from '../../../security/keyed-hash';
 import { type Context, services } from '../../../services';
-import { inWords } from '../domain/delay';
+import { formatDelay } from '../domain/delay';
 import { networkOf } from '../domain/network';
 
 const HOUR = 3600;
@@ -51,7 +51,7 @@ const keyOfName = (name: string, address?: string): string =>
 
 export const refuseFor = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return tooManyRequests(`Too many attempts. Please try again in ${inWords(seconds)}`, seconds);
+  return tooManyRequests(`Too many attempts. Please try again in ${formatDelay(seconds)}`, seconds);
 };
 
 export default ({ strapi }: Context) => {

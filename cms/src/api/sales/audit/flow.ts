@@ -1,6 +1,6 @@
 import { formatCents, ORDER_STATE_NAMES, type OrderState, PAID_AFTERWARDS } from '@stoa/contract';
 import { inStates, list } from '../orders/states-in-sql';
-import { formatOrder, type InState, type Invariant, invariant, momentInWords, PAID } from './invariant';
+import { formatMoment, formatOrder, type InState, type Invariant, invariant, PAID } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
 const LATE = "now() - interval '15 minutes'";
@@ -40,7 +40,7 @@ export const ofFlow: Invariant[] = [
     sql: `SELECT number, state, reserved_until AS end FROM orders WHERE fulfillment_status <> 'UNFULFILLED' AND NOT ${PAID}
         AND (payment_method IS NULL OR payment_method NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR reserved_until IS NOT NULL)`,
     say: ({ end, ...order }) =>
-      `${formatOrder(order)}: part of it is fulfilled${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
+      `${formatOrder(order)}: part of it is fulfilled${end ? `, and it expires on ${formatMoment(end)}` : ''}`,
     advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for the items back.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
@@ -52,9 +52,9 @@ export const ofFlow: Invariant[] = [
       WHERE wait IS NOT NULL AND (wait = 'LOOK' OR reserved_until IS NOT NULL) ORDER BY number`,
     say: ({ wait, since, ...order }) =>
       ({
-        LOOK: `${formatOrder(order)}: no one has looked at its payment since ${momentInWords(since)}`,
-        END: `${formatOrder(order)} should have expired on ${momentInWords(since)}`,
-        ANSWER: `${formatOrder(order)}: every look at its payment since ${momentInWords(since)} has failed`,
+        LOOK: `${formatOrder(order)}: no one has looked at its payment since ${formatMoment(since)}`,
+        END: `${formatOrder(order)} should have expired on ${formatMoment(since)}`,
+        ANSWER: `${formatOrder(order)}: every look at its payment since ${formatMoment(since)} has failed`,
       })[wait],
     advice: 'If the shop isn’t running, start it. If it is, its log says what fails.',
   }),
@@ -63,7 +63,7 @@ export const ofFlow: Invariant[] = [
     sql: `SELECT number, orders.state, amount, made_at AS since FROM refunds JOIN orders ON orders.id = order_id
       WHERE refunds.state = 'ASKED' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
     say: ({ amount, since, ...order }) =>
-      `${formatOrder(order)}: its refund of ${formatCents(amount)} has had no answer since ${momentInWords(since)}`,
+      `${formatOrder(order)}: its refund of ${formatCents(amount)} has had no answer since ${formatMoment(since)}`,
     advice:
       'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why, and you can stop the refund there.',
   }),
@@ -74,7 +74,7 @@ export const ofFlow: Invariant[] = [
         (SELECT id FROM orders WHERE uuid = order_uuid))
       WHERE processed_at IS NULL AND received_at < now() - interval '3 days' ORDER BY webhook_events.id`,
     say: ({ since, ...order }) =>
-      `${formatOrder(order)}: what was said of it on ${momentInWords(since)} was never followed`,
+      `${formatOrder(order)}: what was said of it on ${formatMoment(since)} was never followed`,
     advice: 'Check its payment in the panel.',
   }),
 ];

@@ -28,4 +28,4 @@ export interface InState {
 export const formatOrder = ({ number, state }: InState): string => `order ${number} (${ORDER_STATE_NAMES[state]})`;
 
 /** 2026-03-01 14:05 UTC */
-export const momentInWords = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const formatMoment = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,6 +1,6 @@
 import { counted } from '@stoa/contract';
 import type { MailKind } from '../mails/order-mail';
-import { formatOrder, type InState, type Invariant, invariant, momentInWords } from './invariant';
+import { formatMoment, formatOrder, type InState, type Invariant, invariant } from './invariant';
 
 const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
@@ -47,7 +47,7 @@ export const ofMails: Invariant[] = [
     sql: `SELECT number, state, failed.text, failed.made_at AS since FROM order_events failed JOIN orders ON orders.id = order_id
       WHERE kind = 'mailFailed' AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = failed.order_id
         AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note')) ORDER BY number`,
-    say: ({ text, since, ...order }) => `${formatOrder(order)}: given up on ${momentInWords(since)}: ${text}`,
+    say: ({ text, since, ...order }) => `${formatOrder(order)}: given up on ${formatMoment(since)}: ${text}`,
     advice: 'Choose “Email again” in the panel, or tell the customer another way and leave a note in the timeline.',
   }),
 ];

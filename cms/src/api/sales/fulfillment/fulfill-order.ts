@@ -10,7 +10,7 @@ import { changeOrder } from '../orders/change-order';
 import type { OrderRow } from '../orders/order-row';
 import { recordEvent } from '../orders/transition';
 import { leftToRefundOf } from '../refunds/refund-row';
-import { inWords, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
+import { formatLines, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
 
 /** Where a package can be followed. */
 export const tracking = ({
@@ -39,7 +39,7 @@ const send = async (
     picked,
     parcel,
     actor,
-  }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; actor: OrderActor },
+  }: { order: OrderRow; picked: Parameters<typeof formatLines>[0]; parcel: Parcel; actor: OrderActor },
 ): Promise<void> => {
   const { id, pickUp } = order;
   const db = tables(trx);
@@ -60,12 +60,12 @@ const send = async (
   await updateFulfillmentStatus(trx, order);
   // What has left the shop doesn't expire, and the shop trusts whoever ordered it.
   await db.updateTable('orders').where('id', '=', id).set({ reserved_until: null, network_hash: null }).execute();
-  await recordEvent(trx, { orderId: id, kind: 'fulfilled', actor, text: inWords(picked) });
+  await recordEvent(trx, { orderId: id, kind: 'fulfilled', actor, text: formatLines(picked) });
   if (!parcel.notifyCustomer) return;
   await queueOrderMail(strapi, trx, id, 'FULFILLED', {
     of: fulfillmentId,
     actor,
-    details: [`${pickUp ? 'Ready for pickup' : 'In this package'}: ${inWords(picked)}`, ...tracking(parcel)],
+    details: [`${pickUp ? 'Ready for pickup' : 'In this package'}: ${formatLines(picked)}`, ...tracking(parcel)],
   });
 };
 

@@ -66,7 +66,7 @@ export const pickLines = <Asked extends { lineId: number; quantity: number }>(
   });
 
 /** 2 × Lamp, 1 × Bowl (Blue) */
-export const inWords = (picked: { line: Line; quantity: number }[]): string =>
+export const formatLines = (picked: { line: Line; quantity: number }[]): string =>
   picked.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ');
 
 /** Says how much of the order is fulfilled, after something was fulfilled or refunded. */

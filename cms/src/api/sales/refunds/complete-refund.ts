@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
 import { services } from '../../../services';
-import { inWords, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
+import { formatLines, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { type OrderRow, readOrder } from '../orders/order-row';
@@ -37,8 +37,8 @@ const refundedLines = async (trx: Sql, order: OrderRow, refundId: number) => {
 type Picked = Awaited<ReturnType<typeof refundedLines>>;
 
 /** $80.00 for 1 × Lamp */
-export const formatRefund = (cents: number, picked: Parameters<typeof inWords>[0]): string =>
-  [formatCents(cents), ...(picked.length > 0 ? [inWords(picked)] : [])].join(' for ');
+export const formatRefund = (cents: number, picked: Parameters<typeof formatLines>[0]): string =>
+  [formatCents(cents), ...(picked.length > 0 ? [formatLines(picked)] : [])].join(' for ');
 
 /** Of the lines that should be, those that can be: something may have been deleted since. */
 const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefund, picked: Picked): Promise<void> => {

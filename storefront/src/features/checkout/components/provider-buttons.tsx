@@ -22,7 +22,7 @@ type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
 /** The buttons of a provider, which lead to it, and what comes of that. */
 export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
   const [problem, setProblem] = useState<string>();
-  const inWords = (why: Unpaid) => formatUnpaid(why, provider.title);
+  const formatReason = (why: Unpaid) => formatUnpaid(why, provider.title);
 
   function leave(why: string) {
     setProblem(undefined);
@@ -35,13 +35,13 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
     // Its window asks again, unless what was declined can't be paid anymore.
     const handoff = outcome === 'DECLINED' && (await openPayment(orderKey).catch(() => undefined));
     if (handoff && isSame(handoff)) {
-      setProblem(inWords('DECLINED'));
+      setProblem(formatReason('DECLINED'));
       return 'AGAIN';
     }
     if (outcome === 'PAID' || outcome === 'WAITING' || outcome === 'REVIEW') {
       dispatchCheckout({ type: 'orderPlaced', key: orderKey });
       window.location.replace(paths.orderPlaced);
-    } else leave(inWords(outcome));
+    } else leave(formatReason(outcome));
     return undefined;
   }
 
@@ -56,8 +56,8 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
           isReady={isReady}
           open={open}
           onApprove={settle}
-          onClose={() => leave(inWords('CLOSED'))}
-          onFailure={() => (onFailure ?? setProblem)(inWords('FAILED'))}
+          onClose={() => leave(formatReason('CLOSED'))}
+          onFailure={() => (onFailure ?? setProblem)(formatReason('FAILED'))}
         />
       )}
     </>

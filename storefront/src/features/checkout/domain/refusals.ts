@@ -27,4 +27,4 @@ const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
 };
 
 /** Why an order wasn't placed, and how to go on: whatever has changed has to be seen before the next press. */
-export const refusalInWords = (reason: OrderRefusal, refused: Refused): string => WORDS[reason](refused);
+export const formatRefusal = (reason: OrderRefusal, refused: Refused): string => WORDS[reason](refused);

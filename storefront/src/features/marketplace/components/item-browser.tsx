@@ -43,7 +43,7 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
           {title}
         </h1>
         <p className={classes(text.body1, text.muted, text.figures, styles.count)} role="status">
-          {results.list && countInWords(results.list.pagination)}
+          {results.list && formatRange(results.list.pagination)}
         </p>
         {children}
       </header>
@@ -104,7 +104,7 @@ function Filters({ onDone, ...filters }: ComponentProps<typeof ItemFilters>) {
   );
 }
 
-function countInWords({ page, total }: Pagination): string {
+function formatRange({ page, total }: Pagination): string {
   if (total === 0) return 'No items';
   const first = (page - 1) * PUBLIC_PAGE_SIZE + 1;
   const last = Math.min(page * PUBLIC_PAGE_SIZE, total);

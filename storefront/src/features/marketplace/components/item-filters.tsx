@@ -2,7 +2,7 @@ import { counted, ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@sto
 import { Button, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
 import { useFacets, useItemCategories } from '../api';
 import { type ItemParam, type ItemView, inCategory } from '../domain/item-params';
-import { countedName, noteOn } from '../domain/terms-in-words';
+import { countedName, noteOn } from '../domain/term-texts';
 import { Check } from './check';
 import { FacetFilters } from './facet-filters';
 import styles from './item-filters.module.css';

@@ -1,5 +1,5 @@
 import { useItemTags } from '../api';
-import { countedName, noteOn } from '../domain/terms-in-words';
+import { countedName, noteOn } from '../domain/term-texts';
 import { Checklist } from './checklist';
 
 type TagFilterProps = {

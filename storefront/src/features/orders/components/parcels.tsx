@@ -8,7 +8,7 @@ type ShownParcels = Pick<Order, 'fulfillments' | 'lines' | 'pickUp'>;
 /** What went out, or waits to be picked up. */
 export function Parcels({ order: { fulfillments, lines, pickUp } }: { order: ShownParcels }) {
   if (fulfillments.length === 0) return null;
-  const inWords = ({ lines: shipped }: CustomerFulfillment) =>
+  const formatLines = ({ lines: shipped }: CustomerFulfillment) =>
     shipped.flatMap(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId);
       return line ? [`${quantity} × ${line.title}${line.choice ? ` (${line.choice})` : ''}`] : [];
@@ -20,7 +20,7 @@ export function Parcels({ order: { fulfillments, lines, pickUp } }: { order: Sho
       <ul className={styles.list} aria-label={title}>
         {fulfillments.map((parcel) => (
           <li key={parcel.id} className={classes(text.body2, styles.parcel)}>
-            <span>{inWords(parcel).join(', ')}</span>
+            <span>{formatLines(parcel).join(', ')}</span>
             <span className={text.muted}>{formatDate(parcel.madeAt)}</span>
             <Tracking of={parcel} />
           </li>
