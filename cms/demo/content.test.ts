@@ -62,7 +62,7 @@ describe('the demonstration content', () => {
     for (const { email } of people) expect(forgotPasswordInput.cast({ email })).toEqual({ email });
   });
 
-  it('refers only to what exists, and leaves no term unused', () => {
+  it('refers only to what exists, and leaves no category or tag unused', () => {
     const used = (list: readonly { category: string; tags: readonly string[] }[]) => ({
       categories: [...new Set(list.map(({ category }) => category))].sort(),
       tags: [...new Set(list.flatMap(({ tags }) => tags))].sort(),
@@ -160,7 +160,7 @@ it.each(items)('$slug has values that fit its category', ({ category, properties
   expect(fittingValues(defined, given)).toEqual({ values: given, errors: [] });
 });
 
-it('passes the rules of the contract with all of its terms', () => {
+it('passes the rules of the contract with all of its categories and tags', () => {
   for (const term of itemCategories) expect(check(marketplaceCategoryInput, term)).toHaveProperty('value');
   for (const term of postCategories) expect(check(blogCategoryInput, term)).toHaveProperty('value');
   for (const term of [...itemTags, ...postTags]) expect(check(tagInput, term)).toHaveProperty('value');

@@ -29,7 +29,7 @@ describe('a cell changes something', () => {
 });
 
 describe('the value of a cell', () => {
-  const terms = { categories: new Map([['wood', 4]]), tags: new Map([['oak', 7]]) };
+  const lookups = { categories: new Map([['wood', 4]]), tags: new Map([['oak', 7]]) };
   it.each<[Column['kind'], string, boolean, unknown]>([
     ['price', '12,50', true, { value: '12.50' }],
     ['price', '1.234,50', true, { value: '1.234,50' }],
@@ -44,7 +44,7 @@ describe('the value of a cell', () => {
     ['tags', '', false, { value: [] }],
     ['tags', 'oak|elm', false, { fault: 'There is no tag with the slug “elm”' }],
   ])('%s: %j', (kind, cell, creates, value) =>
-    expect(fieldValue(column(kind), cell, terms, { creates })).toEqual(value),
+    expect(fieldValue(column(kind), cell, lookups, { creates })).toEqual(value),
   );
 });
 

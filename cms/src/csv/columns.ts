@@ -31,7 +31,8 @@ export type Cells = Record<string, string>;
 export const namedCells = (names: readonly (string | null)[], cells: readonly string[]): Cells =>
   Object.fromEntries(names.flatMap((name, index) => (name === null ? [] : [[name, cells[index] ?? ''] as const])));
 
-export interface Terms {
+/** Ids by the slugs and codes that cells name. */
+export interface Lookups {
   categories: Map<string, number>;
   tags: Map<string, number>;
   /** Which record has each code, such as an SKU, of the rows being checked. */
@@ -73,20 +74,20 @@ export const differs = (column: Column, cell: string, current: string): boolean 
 
 type Value = { value: unknown } | { fault: string };
 
-const category = (slug: string, { categories }: Terms): Value => {
+const category = (slug: string, { categories }: Lookups): Value => {
   if (slug === '') return { value: undefined };
   const id = categories.get(slug);
   return id === undefined ? { fault: `There is no category with the slug “${slug}”` } : { value: id };
 };
 
-const tags = (cell: string, { tags: idsBySlug }: Terms): Value => {
+const tags = (cell: string, { tags: idsBySlug }: Lookups): Value => {
   const slugs = splitList(cell);
   const unknown = slugs.find((slug) => !idsBySlug.has(slug));
   if (unknown !== undefined) return { fault: `There is no tag with the slug “${unknown}”` };
   return { value: slugs.map((slug) => idsBySlug.get(slug)) };
 };
 
-const items = (cell: string, { items: idsBySlug = new Map() }: Terms): Value => {
+const items = (cell: string, { items: idsBySlug = new Map() }: Lookups): Value => {
   const slugs = splitList(cell);
   const unknown = slugs.find((slug) => !idsBySlug.has(slug));
   if (unknown !== undefined)
@@ -106,15 +107,15 @@ const inEntry = ({ url, alt }: { url: string; alt: string | null }): string => (
 export const fieldValue = (
   column: Column,
   cell: string,
-  terms: Terms,
+  lookups: Lookups,
   { creates, category: of = '' }: { creates: boolean; category?: string },
 ): Value => {
   const text = formOf(column, cell);
-  if (column.kind === 'properties') return propertiesIn(text, terms.properties?.get(of) ?? []);
+  if (column.kind === 'properties') return propertiesIn(text, lookups.properties?.get(of) ?? []);
   if (column.kind === 'category')
-    return text === '' && !creates ? { fault: 'Category is required' } : category(text, terms);
-  if (column.kind === 'tags') return tags(text, terms);
-  if (column.kind === 'items') return items(text, terms);
+    return text === '' && !creates ? { fault: 'Category is required' } : category(text, lookups);
+  if (column.kind === 'tags') return tags(text, lookups);
+  if (column.kind === 'items') return items(text, lookups);
   if (column.kind === 'list') return { value: splitList(text) };
   if (column.kind === 'gallery') return { value: splitList(text).map(imageIn) };
   if (column.kind === 'stock' && text === NOT_COUNTED) return { value: null };

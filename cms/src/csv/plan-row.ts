@@ -1,5 +1,5 @@
 import type { FieldError, ImportOutcome } from '@stoa/contract';
-import { type Cells, type Column, differs, fieldValue, type Terms } from './columns';
+import { type Cells, type Column, differs, fieldValue, type Lookups } from './columns';
 import { cut } from './cut';
 import type { Change, Input, Reason, Sheet, SheetRecord } from './sheet';
 
@@ -27,12 +27,12 @@ export const refusal = ({ noun }: Sheet, lines: number, reasons: (Reason & { lin
 
 export const otherRefused = (noun: string): string => `Another row of this ${noun} was rejected`;
 
-const readCells = (columns: Column[], cells: Cells, terms: Terms, record: SheetRecord | undefined) => {
+const readCells = (columns: Column[], cells: Cells, lookups: Lookups, record: SheetRecord | undefined) => {
   const input: Input = {};
   const faults: Reason[] = [];
   const category = (cells.category ?? record?.cells.category ?? '').trim();
   for (const column of columns) {
-    const result = fieldValue(column, cells[column.name] ?? '', terms, { creates: !record, category });
+    const result = fieldValue(column, cells[column.name] ?? '', lookups, { creates: !record, category });
     if ('fault' in result) faults.push({ column: column.name, message: result.fault });
     else if (column.field && result.value !== undefined) input[column.field] = result.value;
   }
@@ -42,13 +42,13 @@ const readCells = (columns: Column[], cells: Cells, terms: Terms, record: SheetR
 const NO_PARTS = { input: {}, changes: [], faults: [], lineOf: [] };
 
 /** Compares the lines of a record with the one they name, if any. Cells that match the record change nothing. */
-export const planRow = (sheet: Sheet, lines: Cells[], record: SheetRecord | undefined, terms: Terms): Plan => {
+export const planRow = (sheet: Sheet, lines: Cells[], record: SheetRecord | undefined, lookups: Lookups): Plan => {
   const cells = lines[0] ?? {};
   const settable = sheet.columns.filter(({ field, name }) => field && name in cells);
   const touched = record
     ? settable.filter((column) => differs(column, cells[column.name] ?? '', record.cells[column.name] ?? ''))
     : settable;
-  const parts = sheet.parts?.plan(lines, record, terms) ?? NO_PARTS;
+  const parts = sheet.parts?.plan(lines, record, lookups) ?? NO_PARTS;
   const isSame = touched.length === 0 && parts.faults.length === 0 && Object.keys(parts.input).length === 0;
   if (record && isSame)
     return { outcome: 'unchanged', input: null, lines: lines.map(() => ({ changes: [], reasons: [] })) };
@@ -58,7 +58,7 @@ export const planRow = (sheet: Sheet, lines: Cells[], record: SheetRecord | unde
   const read = settable.filter(
     (column) => touched.includes(column) || (isMoved && column.kind === 'properties' && cells[column.name]),
   );
-  const { input: own, faults } = readCells(read, cells, terms, record);
+  const { input: own, faults } = readCells(read, cells, lookups, record);
   const input = { ...own, ...parts.input };
   const checked = sheet.check(input, record);
   const found = [...faults.map((fault) => ({ ...fault, line: 0 })), ...parts.faults];

@@ -1,7 +1,7 @@
 import type { check, FieldError, ImportRow, JobChange, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
-import type { Cells, Column, Terms } from './columns';
+import type { Cells, Column, Lookups } from './columns';
 import type { Importer } from './importer';
 
 type Schema = Parameters<typeof check>[0];
@@ -41,7 +41,7 @@ export interface Parts {
   /** In a file with one of these columns, a record may have several lines. */
   tellApart: readonly string[];
   toLines(row: object): Cells[];
-  plan(lines: Cells[], record: SheetRecord | undefined, terms: Terms): PartsPlan;
+  plan(lines: Cells[], record: SheetRecord | undefined, lookups: Lookups): PartsPlan;
   /** Where an error of the contract belongs; undefined if it isn’t about parts. */
   placeOf(path: string[]): { part: number | undefined; column: string | null } | undefined;
 }
@@ -74,7 +74,7 @@ export interface Sheet extends BulkTable {
   importers?: readonly Importer[];
   /** Returns the id of the new category or tag. */
   createTerm?(kind: 'categories' | 'tags', term: { name: string; slug: string }): Promise<number>;
-  terms(sql: Sql, lines?: Cells[]): Promise<Terms>;
+  lookups(sql: Sql, lines?: Cells[]): Promise<Lookups>;
   /** Checks against the contract, like a single save; for an existing record, only what changes. */
   check(input: Input, record: SheetRecord | undefined): { value: Input } | { errors: FieldError[] };
   /** Applies the rules of src/documents, which may throw. Without an id, the record is new. */

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../support/shop/shop';
 
 const { blog } = apiPaths;
 
-describe('one post, its neighbours and the terms', () => {
+describe('a post, its neighbors, categories, and tags', () => {
   let shop: Shop;
   let admin: Client;
   let craft: BlogCategory;

@@ -51,7 +51,7 @@ describe('low stock', () => {
   const mails = () => mailsTo(shop.shop, 'shop@oak.example');
   const lastSubjects = async () => (await mails()).map(({ subject }) => subject);
 
-  it('is a number of the terms of sale, 3 at first', async () => {
+  it('is 3 in a new shop, and refuses anything but whole numbers up to 9,999', async () => {
     expect((await shop.admin.get<SalesSettings>(adminPaths.salesSettings)).data.lowStock).toBe(3);
     for (const wrong of [-1, 1.5, 'few'])
       expect((await setLowStock(wrong)).error.message).toBe('Low stock at must be a whole number from 0 to 9,999');

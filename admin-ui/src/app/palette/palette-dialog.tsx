@@ -120,19 +120,23 @@ const PAUSE = 200;
 
 /** Records that match the words, from two letters on. While loading, returns those for the previous words. */
 function usePaletteSearch(typed: string) {
-  const term = useDebounced(typed.trim(), PAUSE);
+  const searchText = useDebounced(typed.trim(), PAUSE);
   const { data, isLoading, error } = useSWR(
-    term.length < 2 ? null : ['palette', term],
-    (_key, request?: Cancelable) => search(term, request),
+    searchText.length < 2 ? null : ['palette', searchText],
+    (_key, request?: Cancelable) => search(searchText, request),
     {
       keepPreviousData: true,
     },
   );
-  return { answer: term.length < 2 ? [] : data, waiting: isLoading || term !== typed.trim(), failed: !!error };
+  return {
+    answer: searchText.length < 2 ? [] : data,
+    waiting: isLoading || searchText !== typed.trim(),
+    failed: !!error,
+  };
 }
 
-function search(term: string, request?: Cancelable): Promise<DestinationGroup[]> {
-  const query = new URLSearchParams({ search: term, limit: String(SHOWN) });
+function search(searchText: string, request?: Cancelable): Promise<DestinationGroup[]> {
+  const query = new URLSearchParams({ search: searchText, limit: String(SHOWN) });
   const searches = resources.flatMap((resource) => resource.search ?? []);
   return Promise.all(
     searches.map(async ({ heading, find }) => ({ heading, destinations: await find(query, request) })),

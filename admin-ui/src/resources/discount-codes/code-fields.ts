@@ -79,7 +79,7 @@ export const toCodeValues = (code: DiscountCode): CodeValues => ({
   updatedAt: code.updatedAt,
 });
 
-/** The same terms under a code of its own. */
+/** The same discount under a code of its own. */
 export const copyOf = (code: DiscountCode): CodeValues => ({ ...toCodeValues(code), code: '', updatedAt: '' });
 
 const numberOrNull = (text: string) => typedNumber(text) ?? null;

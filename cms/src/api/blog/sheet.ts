@@ -38,7 +38,7 @@ export default ({ strapi }: Context): Sheet => ({
   all: (query) => selectAllPosts(strapi.db.connection, query as PostListQuery),
   toCells: (row) => csvCells(columns, row),
   find: async (sql, ids, slugs) => (await selectPostsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, row)),
-  terms: async (sql) => ({
+  lookups: async (sql) => ({
     categories: await readTermIds(sql, 'blog_categories'),
     tags: await readTermIds(sql, 'blog_tags'),
   }),

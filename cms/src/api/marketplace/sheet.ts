@@ -98,7 +98,7 @@ export default ({ strapi }: Context): Sheet => ({
   changeOffer,
   importers: [shopify, woocommerce],
   createTerm: (kind, { name, slug }) => createRecord(strapi, TERM_UIDS[kind], { name, slug }),
-  terms: async (sql, lines = []) => ({
+  lookups: async (sql, lines = []) => ({
     categories: await readTermIds(sql, 'item_categories'),
     tags: await readTermIds(sql, 'item_tags'),
     properties: await readPropertiesBySlug(sql),

@@ -16,10 +16,12 @@ export const shipsTo = (shippingMethods: readonly ShippingMethod[], place: Named
       enabled && !pickUp && (places.length === 0 || places.some((one) => has(one, place))),
   );
 
-type Terms = Pick<EditableSalesSettings, 'country' | 'taxRates'> & { shippingMethods: readonly ShippingMethod[] };
+type ShippingSettings = Pick<EditableSalesSettings, 'country' | 'taxRates'> & {
+  shippingMethods: readonly ShippingMethod[];
+};
 
 /** The countries that a shop is in or taxes, without those that something is delivered to. */
-export const findCountriesNotShippedTo = ({ shippingMethods, taxRates, country }: Terms): string[] =>
+export const findCountriesNotShippedTo = ({ shippingMethods, taxRates, country }: ShippingSettings): string[] =>
   [...new Set([country, ...taxRates.map((rate) => rate.country)])].filter(
     (named) => !shipsTo(shippingMethods, { country: named, administrativeArea: null }),
   );

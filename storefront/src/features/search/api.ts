@@ -5,12 +5,14 @@ import useSWR from 'swr';
 /** Results of each kind; the lists show the rest. */
 const limit = '4';
 
-export function useItemSearch(term: string) {
-  const query = new URLSearchParams({ search: term, limit });
-  return useSWR(term ? `${apiPaths.marketplace.items}?${query}` : null, getData<ItemList>, { keepPreviousData: true });
+export function useItemSearch(searchText: string) {
+  const query = new URLSearchParams({ search: searchText, limit });
+  return useSWR(searchText ? `${apiPaths.marketplace.items}?${query}` : null, getData<ItemList>, {
+    keepPreviousData: true,
+  });
 }
 
-export function usePostSearch(term: string) {
-  const query = new URLSearchParams({ search: term, status: 'PUBLISHED', limit });
-  return useSWR(term ? `${apiPaths.blog.posts}?${query}` : null, getData<PostList>, { keepPreviousData: true });
+export function usePostSearch(searchText: string) {
+  const query = new URLSearchParams({ search: searchText, status: 'PUBLISHED', limit });
+  return useSWR(searchText ? `${apiPaths.blog.posts}?${query}` : null, getData<PostList>, { keepPreviousData: true });
 }

@@ -18,7 +18,7 @@ import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
 /** The columns that can be set, with records to show how they are filled in. */
 async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
   const names = columnsOf(sheet).flatMap(({ name, field }) => (field && name !== 'variantId' ? [name] : []));
-  const { categories, properties } = await sheet.terms(sql);
+  const { categories, properties } = await sheet.lookups(sql);
   const [category = ''] = categories.keys();
   const inCategory: Cells = { category, properties: propertySample(properties?.get(category) ?? []) };
   const lines = sheet.samples.map((cells) =>

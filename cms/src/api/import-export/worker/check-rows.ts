@@ -74,11 +74,11 @@ export const checkRows = async (
   }
   const importer = sheet.importers?.find((one) => one.source === source);
   const read = await toGroups(staged, columns, importer);
-  const known = await sheet.terms(
+  const lookups = await sheet.lookups(
     sql,
     read.flatMap(({ lines }) => lines.map(({ cells }) => cells)),
   );
-  const groups = importer?.hasNoSlugs ? read.map((group) => namedByCode(group, known)) : read;
+  const groups = importer?.hasNoSlugs ? read.map((group) => namedByCode(group, lookups)) : read;
   const ids = groups.flatMap(({ id: named }) => (named ? [named] : []));
   const slugs = groups.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);
@@ -89,7 +89,7 @@ export const checkRows = async (
     slugs,
   );
   const claims = createClaims(found, earlier);
-  const terms = await withNewTerms(sql, importRecord, known, groups, (group) => !claims.find(group));
+  const lookupsWithNew = await withNewTerms(sql, importRecord, lookups, groups, (group) => !claims.find(group));
   const owners = groups.flatMap((group) => claims.ownerOf(group.slug, claims.find(group)) ?? []);
   const named = await readNamedRecords(
     sql,
@@ -98,7 +98,7 @@ export const checkRows = async (
   );
   const mayBeFree = (owner: SheetRecord): boolean => named.has(owner.id);
 
-  const linesOf = new Map(groups.map((group) => [group, linesFor(group, claims.find(group), known)]));
+  const linesOf = new Map(groups.map((group) => [group, linesFor(group, claims.find(group), lookups)]));
   const addresses = addressesIn(sheet, [...linesOf.values()].flat());
   const knownImages = await services(strapi).media.fetched.known(sql, addresses);
 
@@ -110,7 +110,7 @@ export const checkRows = async (
     const record = claims.find(group);
     const lines = withLibraryAddresses(sheet, linesOf.get(group) ?? [], record, knownImages);
     const plan = planFor(sheet, group, columns.length, record, claims, mayBeFree, () => {
-      const ofLines = planRow(sheet, lines, record, terms);
+      const ofLines = planRow(sheet, lines, record, lookupsWithNew);
       if (ofLines.outcome !== 'refused') images.add(group, namedImagesIn(sheet, lines, ofLines));
       return toRows(sheet, group, ofLines);
     });

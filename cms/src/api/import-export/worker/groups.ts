@@ -1,6 +1,6 @@
 import { createTurns } from '../../../background/turns';
 import { attributeCells } from '../../../csv/attribute-cells';
-import { type Cells, namedCells, type Terms } from '../../../csv/columns';
+import { type Cells, type Lookups, namedCells } from '../../../csv/columns';
 import type { ImportedRecord, Importer } from '../../../csv/importer';
 import { otherRefused, type Plan } from '../../../csv/plan-row';
 import { recordIdIn } from '../../../csv/record-id';
@@ -59,7 +59,7 @@ export const toGroups = async (
 };
 
 /** The same group, if one of its lines has the code of a record: then about that record, whatever its slug is. */
-export const namedByCode = (group: Group, { codes }: Terms): Group => {
+export const namedByCode = (group: Group, { codes }: Lookups): Group => {
   const id = group.lines.map(({ cells }) => codes?.get(cells.sku?.trim() ?? '')).find((found) => found !== undefined);
   if (id === undefined) return group;
   const lines = group.lines.map(({ row, cells: { slug: _, ...cells } }) => ({ row, cells }));
@@ -69,7 +69,7 @@ export const namedByCode = (group: Group, { codes }: Terms): Group => {
 export const linesFor = (
   { lines, whenNew, attributes }: Group,
   record: SheetRecord | undefined,
-  { properties }: Terms,
+  { properties }: Lookups,
 ): Cells[] =>
   lines.map(({ cells }, index) => {
     if (index > 0) return record ? cells : { ...whenNew.each, ...cells };

@@ -1,5 +1,5 @@
 import { MAX_ID } from '@stoa/contract';
-import type { Terms } from '../../../csv/columns';
+import type { Lookups } from '../../../csv/columns';
 import type { Input, Sheet } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
 import { type ImportRecord, type NewTerm, saveNewTerms } from '../queries/imports';
@@ -7,16 +7,16 @@ import type { Group } from './groups';
 
 const KINDS = ['categories', 'tags'] as const;
 
-/** The terms of the shop, and those that confirming the import will create. */
+/** The categories and tags of the shop, and those that confirming the import will create. */
 export const withNewTerms = async (
   sql: Sql,
   { id, new_terms }: ImportRecord,
-  known: Terms,
+  lookups: Lookups,
   groups: Group[],
   isNew: (group: Group) => boolean,
 ) => {
   const found = [...new_terms];
-  const slugs = { categories: new Set(known.categories.keys()), tags: new Set(known.tags.keys()) };
+  const slugs = { categories: new Set(lookups.categories.keys()), tags: new Set(lookups.tags.keys()) };
   for (const { kind, slug } of found) slugs[kind].add(slug);
   for (const group of groups.filter(({ faults }) => faults.length === 0)) {
     // Only a new record gets a category that its row doesn't name.
@@ -32,9 +32,9 @@ export const withNewTerms = async (
   const all = (kind: NewTerm['kind']) =>
     new Map([
       ...found.flatMap((term) => (term.kind === kind ? [[term.slug, term.placeholder] as const] : [])),
-      ...known[kind],
+      ...lookups[kind],
     ]);
-  return { ...known, categories: all('categories'), tags: all('tags') };
+  return { ...lookups, categories: all('categories'), tags: all('tags') };
 };
 
 /** Creates what doesn’t exist yet, once. Returns what puts the real ids into an input. */
@@ -44,9 +44,9 @@ export const createNewTerms = async (
   { id, new_terms }: ImportRecord,
 ): Promise<(input: Input) => Input> => {
   if (new_terms.some((term) => term.id === undefined)) {
-    const known = await sheet.terms(sql);
+    const lookups = await sheet.lookups(sql);
     for (const term of new_terms)
-      term.id ??= known[term.kind].get(term.slug) ?? (await sheet.createTerm?.(term.kind, term));
+      term.id ??= lookups[term.kind].get(term.slug) ?? (await sheet.createTerm?.(term.kind, term));
     await saveNewTerms(sql, id, new_terms);
   }
   const real = new Map(new_terms.map(({ placeholder, id: termId }) => [placeholder, termId]));

@@ -62,7 +62,7 @@ export default ({ strapi }: Context) => {
     async start(kind: JobKind, { key, ...input }: StartJobInput, user: { id: number; name: string }): Promise<Job> {
       const sheet = sheetOf(strapi, kind);
       const id = await strapi.db.transaction(async ({ trx }) => {
-        const { categories, tags } = await sheet.terms(trx);
+        const { categories, tags } = await sheet.lookups(trx);
         if (input.categoryId !== undefined && ![...categories.values()].includes(input.categoryId))
           throw badRequest(`Category ${input.categoryId} does not exist`);
         const unknown = input.tags?.find((tag) => ![...tags.values()].includes(tag));

@@ -1,5 +1,5 @@
 import type { JobAction, JobChange } from '@stoa/contract';
-import type { Cells, Terms } from '../../../csv/columns';
+import type { Cells, Lookups } from '../../../csv/columns';
 import { joinList, splitList } from '../../../csv/list-cell';
 import { planRow } from '../../../csv/plan-row';
 import type { CellChange, Input, Sheet, SheetRecord } from '../../../csv/sheet';
@@ -21,18 +21,18 @@ export const failed = settled('failed');
 const skipped = settled('skipped');
 const unchanged = settled('unchanged');
 
-const slugOf = (terms: Map<string, number>, id: number | undefined): string =>
-  [...terms].find(([, known]) => known === id)?.[0] ?? '';
+const slugOf = (ids: Map<string, number>, id: number | undefined): string =>
+  [...ids].find(([, known]) => known === id)?.[0] ?? '';
 
-type CellsOf = (change: JobChange, terms: Terms, record: SheetRecord) => Cells;
+type CellsOf = (change: JobChange, lookups: Lookups, record: SheetRecord) => Cells;
 
 const tagCells =
   (change: (has: string[], named: string[]) => string[]): CellsOf =>
-  ({ tags = [] }, terms, { cells }) => ({
+  ({ tags = [] }, lookups, { cells }) => ({
     tags: joinList(
       change(
         splitList(cells.tags ?? ''),
-        tags.map((id) => slugOf(terms.tags, id)),
+        tags.map((id) => slugOf(lookups.tags, id)),
       ),
     ),
   });
@@ -49,8 +49,8 @@ const CELLS: Partial<Record<JobAction, CellsOf>> = {
   removeTags: tagCells((has, named) => has.filter((slug) => !named.includes(slug))),
 };
 
-const cellsOf = (sheet: Sheet, change: JobChange, terms: Terms, record: SheetRecord): CellChange => {
-  const cells = CELLS[change.action]?.(change, terms, record);
+const cellsOf = (sheet: Sheet, change: JobChange, lookups: Lookups, record: SheetRecord): CellChange => {
+  const cells = CELLS[change.action]?.(change, lookups, record);
   if (cells) return { lines: [cells], note: null };
   if (!sheet.changeOffer) throw new Error(`${change.action} isn’t an action for each ${sheet.noun}`);
   return sheet.changeOffer(change, record);
@@ -59,13 +59,13 @@ const cellsOf = (sheet: Sheet, change: JobChange, terms: Terms, record: SheetRec
 /** Decides about each record: what to write, or the outcome if there is nothing to write. */
 export const planChanges = async (sql: Sql, sheet: Sheet, ids: number[], change: JobChange) => {
   const present = new Map((await sheet.find(sql, ids, [])).map((record) => [record.id, record]));
-  const terms = await sheet.terms(sql);
+  const lookups = await sheet.lookups(sql);
   const settled: Settlement[] = [];
   const planned: Planned[] = [];
   const planOne = (id: number, record: SheetRecord) => {
-    const wanted = cellsOf(sheet, change, terms, record);
+    const wanted = cellsOf(sheet, change, lookups, record);
     if ('skipped' in wanted) return settled.push(skipped(id, wanted.skipped));
-    const { input, lines } = planRow(sheet, wanted.lines, record, terms);
+    const { input, lines } = planRow(sheet, wanted.lines, record, lookups);
     const reasons = lines.flatMap((line) => line.reasons);
     if (input) return planned.push({ id, input, note: wanted.note });
     return settled.push(

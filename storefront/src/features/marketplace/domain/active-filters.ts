@@ -10,7 +10,7 @@ type ActiveFilter = { param: ItemParam; label: string; without: string };
 const nameOf = (terms: Term[] | undefined, slug: string): string =>
   terms?.find((term) => term.slug === slug)?.name ?? slug;
 
-/** Labels of the active filters. The search term is left out because its box shows it. */
+/** Labels of the active filters. What is searched for is left out because its box shows it. */
 const labels: Partial<Record<ItemParam, (value: string, terms: Terms) => string>> = {
   category: (slug, { categories }) => nameOf(categories, slug),
   tag: (slug, { tags }) => nameOf(tags, slug),

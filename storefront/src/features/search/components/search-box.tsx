@@ -75,14 +75,14 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', overflowY: 'auto', minHeight: 72 }}>
         <ResultList id={listId} groups={search.groups} active={active} />
-        <Standing search={search} term={text.trim()} />
+        <Standing search={search} searchText={text.trim()} />
       </Box>
     </>
   );
 }
 
 /** The state of the search, also announced to screen readers. */
-function Standing({ search: { state, groups, retry }, term }: { search: Search; term: string }) {
+function Standing({ search: { state, groups, retry }, searchText }: { search: Search; searchText: string }) {
   if (state === 'failed') {
     return (
       <Alert
@@ -101,7 +101,7 @@ function Standing({ search: { state, groups, retry }, term }: { search: Search; 
   const sentence = {
     idle: 'Type to search. Use the arrow keys to move through results and Enter to open one.',
     searching: 'Searching…',
-    nothing: `No results for “${term}”.`,
+    nothing: `No results for “${searchText}”.`,
     found: `${counted(
       groups.reduce((count, { options }) => count + options.length - 1, 0),
       'result',

@@ -16,8 +16,8 @@ export interface ResultGroup {
   options: SearchOption[];
 }
 
-const allResults = (list: string, title: string, term: string): SearchOption => ({
-  to: `${list}?${new URLSearchParams({ search: term })}`,
+const allResults = (list: string, title: string, searchText: string): SearchOption => ({
+  to: `${list}?${new URLSearchParams({ search: searchText })}`,
   title,
 });
 
@@ -37,17 +37,17 @@ const postOption = ({ slug, title, category, featuredImage, libraryImage }: Post
   libraryImage,
 });
 
-export function groupsOf(term: string, items: Item[], posts: PostSummary[]): ResultGroup[] {
+export function groupsOf(searchText: string, items: Item[], posts: PostSummary[]): ResultGroup[] {
   const groups = [
     {
       name: 'Items',
       options: items.map(itemOption),
-      all: allResults(paths.marketplace, 'See all results in the marketplace', term),
+      all: allResults(paths.marketplace, 'See all results in the marketplace', searchText),
     },
     {
       name: 'Posts',
       options: posts.map(postOption),
-      all: allResults(paths.blog, 'See all results on the blog', term),
+      all: allResults(paths.blog, 'See all results on the blog', searchText),
     },
   ];
   return groups

@@ -12,21 +12,21 @@ export interface Search {
   retry: () => void;
 }
 
-/** Responses are cached by search term, so a late one never shows for another term. */
+/** Responses are cached by what is searched for, so a late one never shows for another text. */
 export function useSearch(text: string): Search {
   const wanted = text.trim();
   const settled = useDebounced(wanted, DEBOUNCE_MS);
-  const term = wanted && settled;
-  const items = useItemSearch(term);
-  const posts = usePostSearch(term);
+  const searchText = wanted && settled;
+  const items = useItemSearch(searchText);
+  const posts = usePostSearch(searchText);
 
   const retry = () => {
     void items.mutate();
     void posts.mutate();
   };
   if (!wanted) return { state: 'idle', groups: [], retry };
-  const groups = groupsOf(term || wanted, items.data?.items ?? [], posts.data?.items ?? []);
-  const waits = term !== wanted || items.isLoading || posts.isLoading;
+  const groups = groupsOf(searchText || wanted, items.data?.items ?? [], posts.data?.items ?? []);
+  const waits = searchText !== wanted || items.isLoading || posts.isLoading;
   if (waits) return { state: 'searching', groups, retry };
   if (items.error || posts.error) return { state: 'failed', groups, retry };
   return { state: groups.length > 0 ? 'found' : 'nothing', groups, retry };

@@ -1,11 +1,11 @@
-import { type Cells, differs, fieldValue, NOT_COUNTED, type Terms } from '../../../../csv/columns';
+import { type Cells, differs, fieldValue, type Lookups, NOT_COUNTED } from '../../../../csv/columns';
 import { joinList } from '../../../../csv/list-cell';
 import type { Change, Input, PartsPlan, Reason, SheetRecord } from '../../../../csv/sheet';
 import { STOCK_AT_VARIANTS } from '../queries';
 import { hasNamedOptions, optionCells, optionsIn, saysNoOptions, valuesOf } from './option-cells';
 import { OPTION_COLUMNS, VARIANT_COLUMNS } from './variant-cells';
 
-const NO_TERMS: Terms = { categories: new Map(), tags: new Map() };
+const NO_LOOKUPS: Lookups = { categories: new Map(), tags: new Map() };
 const NO_CHANGE: PartsPlan = { input: {}, changes: [], faults: [], lineOf: [] };
 
 const ONE_ROW = 'An item without options has one row. Name its options in option1Name';
@@ -39,7 +39,7 @@ const readLine = (line: Cells, stored: Cells | undefined) => {
     const isTouched = touched.includes(column);
     // An order may change the stock meanwhile.
     if (column.kind === 'stock' && stored && !isTouched) continue;
-    const read = fieldValue(column, cellOf(cells, column.name), NO_TERMS, { creates: !(stored && isTouched) });
+    const read = fieldValue(column, cellOf(cells, column.name), NO_LOOKUPS, { creates: !(stored && isTouched) });
     if ('fault' in read) faults.push({ column: column.name, message: read.fault });
     else if (column.field) fields[column.field] = read.value;
   }
@@ -100,7 +100,7 @@ const notFound = (cells: Cells): string =>
     ? 'This item has no such variant'
     : `${STOCK_AT_VARIANTS}. Name the variant by its id, values, or SKU`;
 
-const takenSkus = (lines: Cells[], record: SheetRecord | undefined, { codes }: Terms): PartsPlan['faults'] =>
+const takenSkus = (lines: Cells[], record: SheetRecord | undefined, { codes }: Lookups): PartsPlan['faults'] =>
   lines.flatMap((cells, line) => {
     const owner = codes?.get(cellOf(cells, 'sku').trim());
     if (owner === undefined || owner === record?.id) return [];
@@ -117,7 +117,7 @@ const withoutOptions = (lines: Cells[]) => {
   return { faults, entries: [{ line: 0, stored: undefined }] };
 };
 
-export const planVariants = (given: Cells[], record: SheetRecord | undefined, terms: Terms): PartsPlan => {
+export const planVariants = (given: Cells[], record: SheetRecord | undefined, lookups: Lookups): PartsPlan => {
   const saysNone = saysNoOptions(given);
   const lines = saysNone ? given.map((line) => ({ ...line, option1Name: '' })) : given;
   const [first = {}] = lines;
@@ -127,7 +127,7 @@ export const planVariants = (given: Cells[], record: SheetRecord | undefined, te
   const removes = saysNone && hasOptions;
   const isWhole = removes || hasNamedOptions(first);
   const { faults, entries } = removes ? withoutOptions(lines) : match(lines, stored, isWhole, hasOptions);
-  const skus = takenSkus(lines, record, terms);
+  const skus = takenSkus(lines, record, lookups);
   if (faults.length + skus.length > 0) return { ...NO_CHANGE, faults: [...faults, ...skus] };
 
   const read = entries.map(({ line, stored: variant }) => ({
