@@ -39,7 +39,7 @@ for (const file of ['queries', 'sale', 'service'])
     includes(found, [
       'races',
       'place',
-      'refunds',
+      'paypal-refunds',
       'histories',
       'low-stock',
       'stock-changes',
@@ -49,19 +49,19 @@ for (const file of ['queries', 'sale', 'service'])
   });
 
 test('orders and payments reach each other’s tests', () => {
-  includes(httpTests('cms/src/api/sales/payments/settle.ts'), ['sales/paypal', 'sales/place', 'crash/rounds']);
-  includes(httpTests('cms/src/api/sales/orders/order-row.ts'), ['sales/paypal', 'sales/own', 'export']);
+  includes(httpTests('cms/src/api/sales/payments/settle.ts'), ['payments/paypal', 'checkout/place', 'crash/rounds']);
+  includes(httpTests('cms/src/api/sales/orders/order-row.ts'), ['payments/paypal', 'orders/own-orders', 'export']);
 });
 
 test('sessions reach whoever signs in', () => {
-  includes(httpTests('cms/src/api/auth/services/sessions.ts'), ['auth/limits', 'sales/own', 'users']);
+  includes(httpTests('cms/src/api/auth/services/sessions.ts'), ['auth/limits', 'orders/own-orders', 'users']);
 });
 
 test('a service of one area reaches its own tests, and few others', () => {
   const found = httpTests('cms/src/api/saved-views/services/saved-views.ts');
   includes(found, ['saved-views']);
   assert.ok(found.length < http.length / 3, found.join('\n'));
-  assert.ok(!httpTests('cms/src/api/blog/queries/posts.ts').includes('tests/http/sales/place.test.ts'));
+  assert.ok(!httpTests('cms/src/api/blog/queries/posts.ts').includes('tests/http/sales/checkout/place.test.ts'));
 });
 
 test('the rules of a record reach the trash, the activity, and imports', () => {
@@ -72,7 +72,7 @@ test('a migration reaches the tests of migrations, and those of its tables', () 
   includes(httpTests('cms/src/api/sales/migrations/orders-migrations.ts'), [
     'existing-shop',
     'recent-shop',
-    'sales/place',
+    'checkout/place',
   ]);
 });
 
@@ -136,7 +136,7 @@ test('a test is reached by itself, and by its helpers, however far away', () => 
   assert.deepEqual(httpTests('tests/http/mail/mail.test.ts'), ['tests/http/mail/mail.test.ts']);
   includes(httpTests('tests/support/sales/crashes.ts'), ['crash/checkout', 'crash/manage', 'crash/rounds']);
   assert.ok(!httpTests('tests/support/sales/crashes.ts').includes('tests/http/mail/mail.test.ts'));
-  includes(httpTests('tests/support/shop/client.ts'), ['mail', 'sales/races']);
+  includes(httpTests('tests/support/shop/client.ts'), ['mail', 'checkout/races']);
   // Preloaded, not imported.
   includes(httpTests('tests/support/preloaded/fail-points.cjs'), ['crash/checkout']);
 });

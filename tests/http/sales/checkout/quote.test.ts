@@ -1,0 +1,70 @@
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
+import { openShop } from '../../../support/shop/shop';
+
+const CANADA = { country: 'CA', administrativeArea: 'ON' };
+
+describe('the shipping method of a quote', () => {
+  let shop: Selling;
+  let lamp: { id: number };
+  let abroad: number;
+
+  beforeAll(async () => {
+    shop = await setUpSales(await openShop());
+    lamp = await shop.item({ price: 80, stock: 5 });
+    const [row] = await shop.shop.database.query<{ id: number }>(
+      `INSERT INTO shipping_methods (name, price, places, place)
+       VALUES ('Abroad', 2500, '[{"country": "CA", "areas": []}]', 8) RETURNING id`,
+    );
+    abroad = row?.id ?? 0;
+  });
+  afterAll(() => shop.shop.close());
+
+  const quoted = (body: object) => shop.quote({ lines: [lineOf(lamp)], place: NEW_YORK, ...body });
+
+  it('is the one asked for', async () => {
+    const { database } = shop.shop;
+    const [express] = await database.query<{ id: number }>(
+      "INSERT INTO shipping_methods (name, price, place) VALUES ('Express', 1500, 9) RETURNING id",
+    );
+    expect(await quoted({ shippingMethodId: express?.id })).toMatchObject({
+      shippingMethodId: express?.id,
+      shipping: 15,
+      total: 95,
+    });
+    await database.query('UPDATE shipping_methods SET enabled = false WHERE id = $1', [express?.id]);
+  });
+
+  it('is the first that goes there, until one is chosen', async () => {
+    expect(await quoted({})).toMatchObject({ shippingMethodId: shop.standard, shipping: 5, total: 85 });
+    expect(await quoted({ pickUp: true })).toMatchObject({ shippingMethodId: shop.pickUp, shipping: 0, total: 80 });
+  });
+
+  it('is the first that goes there, if the one asked for doesn’t', async () => {
+    const elsewhere = await quoted({ shippingMethodId: shop.standard, place: CANADA });
+    expect(elsewhere).toMatchObject({ shippingMethodId: abroad, shipping: 25, total: 105 });
+  });
+
+  it('is of the kind that was chosen, also if the one asked for isn’t anymore', async () => {
+    const pickedUp = { shippingMethodId: shop.pickUp, shipping: 0, total: 80 };
+    expect(await quoted({ pickUp: true, shippingMethodId: shop.standard })).toMatchObject(pickedUp);
+    const shipped = { shippingMethodId: shop.standard, shipping: 5, total: 85 };
+    expect(await quoted({ pickUp: false, shippingMethodId: shop.pickUp })).toMatchObject(shipped);
+  });
+
+  it('is none where nothing goes, though it could be picked up', async () => {
+    const nowhere = await quoted({ shippingMethodId: shop.standard, place: { country: 'DE' } });
+    expect(nowhere).toMatchObject({ shippingMethodId: null, shipping: null, total: 80 });
+  });
+
+  it('is chosen by whoever places the order', async () => {
+    const none = await shop.place({ lines: [lineOf(lamp)], shippingMethodId: null });
+    expect([none.status, none.error.details.errors?.[0]]).toEqual([
+      400,
+      { path: ['shippingMethodId'], message: 'Choose a shipping method' },
+    ]);
+    const other = await shop.place({ lines: [lineOf(lamp)], shippingMethodId: abroad });
+    expect(other).toMatchObject({ status: 409, error: { details: { reason: 'SHIPPING' } } });
+    expect(other.error.details).toMatchObject({ quote: { shippingMethodId: shop.standard, total: 85 } });
+    expect(await shop.audit()).toEqual([]);
+  });
+});
