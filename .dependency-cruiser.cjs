@@ -107,7 +107,7 @@ module.exports = {
       name: 'scripts-without-packages',
       comment: 'The scripts run before anything is installed; only the list of texts needs a parser.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: '^scripts/lib/texts\\.mjs$' },
+      from: { path: '^scripts/', pathNot: '^scripts/lib/checks/texts\\.mjs$' },
       to: { dependencyTypesNot: ['core', 'local'] },
     },
 

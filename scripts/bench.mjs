@@ -1,11 +1,12 @@
 // @ts-check
-import { ensureBrowser } from './lib/browser.mjs';
-import { buildOutdated, buildsFor } from './lib/builds.mjs';
+
+import { buildOutdated, buildsFor } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
 import { run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { runNode } from './lib/program.mjs';
 import { stepPrinter } from './lib/steps.mjs';
+import { ensureBrowser } from './lib/tests/browser.mjs';
 
 await run(() =>
   withLifecycle(async () => {

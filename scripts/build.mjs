@@ -1,8 +1,8 @@
 // @ts-check
-import { buildOutdated } from './lib/builds.mjs';
-import { ensureEnv } from './lib/env.mjs';
+import { buildOutdated } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
 import { run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
+import { ensureEnv } from './lib/start/env.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
 await run(async () => {

@@ -1,8 +1,8 @@
 // @ts-check
-import { buildOutdated } from './lib/builds.mjs';
-import { runChecks } from './lib/checks.mjs';
+import { buildOutdated } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
+import { runChecks } from './lib/checks/checks.mjs';
 import { run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
 await run(async () => {

@@ -1,20 +1,20 @@
 // @ts-check
 import { once } from 'node:events';
-import { buildOutdated, buildsFor } from './lib/builds.mjs';
-import { cmsEnvironment } from './lib/cms-environment.mjs';
-import { openDatabase } from './lib/database.mjs';
-import { devProxy } from './lib/dev-proxy.mjs';
-import { needDataFolder, needSpace, spaceForStart } from './lib/disk.mjs';
-import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
+import { buildOutdated, buildsFor } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
 import { Failure, run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { fromRoot } from './lib/paths.mjs';
-import { freePort, localAddress, needPort } from './lib/ports.mjs';
-import { untilReady } from './lib/ready.mjs';
-import { startServer } from './lib/server.mjs';
+import { openDatabase } from './lib/postgres/database.mjs';
+import { devProxy } from './lib/serve/dev-proxy.mjs';
+import { freePort, localAddress, needPort } from './lib/serve/ports.mjs';
+import { untilReady } from './lib/serve/ready.mjs';
+import { startServer } from './lib/serve/server.mjs';
+import { cmsEnvironment } from './lib/start/cms-environment.mjs';
+import { needDataFolder, needSpace, spaceForStart } from './lib/start/disk.mjs';
+import { ensureEnv, loadEnv, readSettings } from './lib/start/env.mjs';
+import { welcome } from './lib/start/welcome.mjs';
 import { stepPrinter } from './lib/steps.mjs';
-import { welcome } from './lib/welcome.mjs';
 
 await run(() =>
   withLifecycle(async (life) => {

@@ -1,14 +1,14 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cmsEnvironment } from './lib/cms-environment.mjs';
-import { openDatabase } from './lib/database.mjs';
-import { loadEnv, readSettings } from './lib/env.mjs';
 import { Failure, run } from './lib/failure.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { cms, fromRoot } from './lib/paths.mjs';
-import { runningPayPalEmulator } from './lib/paypal-emulator.mjs';
+import { openDatabase } from './lib/postgres/database.mjs';
 import { runNode } from './lib/program.mjs';
+import { runningPayPalEmulator } from './lib/serve/paypal-emulator.mjs';
+import { cmsEnvironment } from './lib/start/cms-environment.mjs';
+import { loadEnv, readSettings } from './lib/start/env.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
 const program = 'cms/dist/src/doctor.js';

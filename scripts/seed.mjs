@@ -1,14 +1,14 @@
 // @ts-check
-import { buildOutdated } from './lib/builds.mjs';
-import { cmsEnvironment } from './lib/cms-environment.mjs';
-import { openDatabase } from './lib/database.mjs';
-import { needDataFolder, needSpace, spaceForStart } from './lib/disk.mjs';
-import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
+import { buildOutdated } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
 import { run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { cms } from './lib/paths.mjs';
+import { openDatabase } from './lib/postgres/database.mjs';
 import { runNode } from './lib/program.mjs';
+import { cmsEnvironment } from './lib/start/cms-environment.mjs';
+import { needDataFolder, needSpace, spaceForStart } from './lib/start/disk.mjs';
+import { ensureEnv, loadEnv, readSettings } from './lib/start/env.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
 await run(() =>

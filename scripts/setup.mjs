@@ -1,6 +1,7 @@
 // @ts-check
-import { ensureEnv } from './lib/env.mjs';
+
 import { run } from './lib/failure.mjs';
+import { ensureEnv } from './lib/start/env.mjs';
 
 await run(async () => {
   const { created, generated, added } = ensureEnv();

@@ -1,20 +1,20 @@
 // @ts-check
-import { buildOutdated, buildsFor } from './lib/builds.mjs';
-import { cmsEnvironment } from './lib/cms-environment.mjs';
-import { cmsLog } from './lib/cms-log.mjs';
-import { openDatabase } from './lib/database.mjs';
-import { needDataFolder, needSpace, spaceForStart } from './lib/disk.mjs';
-import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
+import { buildOutdated, buildsFor } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
 import { run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
-import { keepServing } from './lib/keep-serving.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { cms } from './lib/paths.mjs';
-import { openPayPalEmulator } from './lib/paypal-emulator.mjs';
-import { localAddress, needPort } from './lib/ports.mjs';
-import { startServer } from './lib/server.mjs';
+import { openDatabase } from './lib/postgres/database.mjs';
+import { keepServing } from './lib/serve/keep-serving.mjs';
+import { openPayPalEmulator } from './lib/serve/paypal-emulator.mjs';
+import { localAddress, needPort } from './lib/serve/ports.mjs';
+import { startServer } from './lib/serve/server.mjs';
+import { cmsEnvironment } from './lib/start/cms-environment.mjs';
+import { cmsLog } from './lib/start/cms-log.mjs';
+import { needDataFolder, needSpace, spaceForStart } from './lib/start/disk.mjs';
+import { ensureEnv, loadEnv, readSettings } from './lib/start/env.mjs';
+import { welcome } from './lib/start/welcome.mjs';
 import { stepPrinter } from './lib/steps.mjs';
-import { welcome } from './lib/welcome.mjs';
 
 await run(() =>
   withLifecycle(async (life) => {

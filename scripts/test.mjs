@@ -1,17 +1,17 @@
 // @ts-check
 import { openRun } from '../tests/support/run/test-run.cjs';
-import { ensureBrowser } from './lib/browser.mjs';
-import { buildOutdated, builds } from './lib/builds.mjs';
-import { selectTests } from './lib/changed.mjs';
-import { runChecks } from './lib/checks.mjs';
-import { ensureEnv } from './lib/env.mjs';
+import { buildOutdated, builds } from './lib/build/builds.mjs';
+import { installDependencies } from './lib/build/install.mjs';
+import { runChecks } from './lib/checks/checks.mjs';
 import { describeFailure, run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { semaphore } from './lib/semaphore.mjs';
+import { ensureEnv } from './lib/start/env.mjs';
 import { stepPrinter } from './lib/steps.mjs';
-import { reportUnits, testInBrowser, testOverHttp, testScripts, testUnits } from './lib/suites.mjs';
-import { countBoots, phaseClock, slowest } from './lib/where-the-time-went.mjs';
+import { ensureBrowser } from './lib/tests/browser.mjs';
+import { selectTests } from './lib/tests/changed.mjs';
+import { reportUnits, testInBrowser, testOverHttp, testScripts, testUnits } from './lib/tests/suites.mjs';
+import { countBoots, phaseClock, slowest } from './lib/tests/where-the-time-went.mjs';
 
 const builtFirst = builds.map(({ name }) => name).filter((name) => name !== 'console');
 
@@ -59,7 +59,7 @@ await run(() =>
   }),
 );
 
-/** @param {import('./lib/changed.mjs').Selection} [selection] */
+/** @param {import('./lib/tests/changed.mjs').Selection} [selection] */
 function showsConsole(selection) {
   return !selection || selection.browser.some((file) => file.endsWith('/console.spec.ts'));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 const { DEMO_SHOP, HAS_PUBLIC_URL, PAYPAL_CLIENT_ID, PAYPAL_EMULATOR_URL, PORT, DATA_DIR } = process.env;
 
 /** Only an image that is built with DEMO_SHOP=true has it. */
-const emulator = new URL('scripts/lib/paypal-emulator.mjs', import.meta.url);
+const emulator = new URL('scripts/lib/serve/paypal-emulator.mjs', import.meta.url);
 
 // Compose gives the shop a PUBLIC_URL in any case. A shop with an address of its own is no demonstration.
 const emulates =

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pageHeaders } from '../../cms/src/front-door/security-headers.ts';
-import { precompress } from '../../scripts/lib/precompress.mjs';
+import { precompress } from '../../scripts/lib/build/precompress.mjs';
 
 const target = process.argv[2];
 

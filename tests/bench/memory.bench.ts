@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 
 const REPORTING = `--require "${path.join(__dirname, 'memory.cjs')}"`;
 
-/** As every start sets it (scripts/lib/cms-environment.mjs). */
+/** As every start sets it (scripts/lib/start/cms-environment.mjs). */
 const AS_STARTED = { MALLOC_ARENA_MAX: '2' };
 
 const reports = (cms: Cms) => [...cms.log().matchAll(/^memory (.*)$/gm)].map(([, report = '']) => JSON.parse(report));

@@ -28,7 +28,7 @@ export const schemasIn = (exported: object): [name: string, schema: yup.Schema][
     return entries.flatMap(([kind, inner]) => (isObject(inner) ? [[`${name}.${kind}`, inner]] : []));
   });
 
-/** The inputs of routes that aren’t for administrators only; scripts/lib/public-inputs.test.mjs compares them with the routes. */
+/** The inputs of routes that aren’t for administrators only; scripts/lib/checks/public-inputs.test.mjs compares them with the routes. */
 export const PUBLIC_INPUTS = [
   'changeEmailInput',
   'changePasswordInput',

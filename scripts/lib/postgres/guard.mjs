@@ -4,7 +4,7 @@
  * means the process is gone, whatever the reason. The server keeps running if others use it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopAbandoned } from '../postgres.mjs';
+import { stopAbandoned } from './postgres.mjs';
 
 /** Gives an immediate restart time to take over the running server. */
 const pause = 1000;

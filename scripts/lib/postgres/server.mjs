@@ -1,9 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { needSpace, spaceForStart } from '../disk.mjs';
 import { Failure } from '../failure.mjs';
-import { freePort } from '../ports.mjs';
+import { freePort } from '../serve/ports.mjs';
+import { needSpace, spaceForStart } from '../start/disk.mjs';
 import { identity, serverAccount } from './account.mjs';
 import { serverPrograms } from './binaries.mjs';
 import { ensureCluster, serverEnvironment } from './cluster.mjs';

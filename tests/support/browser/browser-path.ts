@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import known from '../../../scripts/lib/known-browsers.json';
+import known from '../../../scripts/lib/tests/known-browsers.json';
 
 /** The browser from CHROMIUM_PATH, or else an installed one; undefined means Playwright's own. */
 export const browserPath = (): string | undefined =>

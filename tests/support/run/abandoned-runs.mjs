@@ -1,8 +1,8 @@
 // @ts-check
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { stopAbandoned } from '../../../scripts/lib/postgres/postgres.mjs';
 import { isAlive } from '../../../scripts/lib/postgres/process.mjs';
-import { stopAbandoned } from '../../../scripts/lib/postgres.mjs';
 
 /** A run's folder name includes the PID of its process. */
 const ofRun = /^stoa-tests-(\d+)-/;

@@ -12,7 +12,7 @@ import { bootsFile } from './test-run.cjs';
 export { ADMIN } from './cms-environment';
 
 export const CMS_FOLDER = path.resolve(__dirname, '../../../cms');
-const DIE_WITH_PARENT = path.resolve(__dirname, '../../../scripts/lib/die-with-parent.cjs');
+const DIE_WITH_PARENT = path.resolve(__dirname, '../../../scripts/lib/serve/die-with-parent.cjs');
 const BOOT_DEADLINE = 120_000;
 
 export interface Cms {

@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { startPostgres } from '../../../scripts/lib/postgres/postgres.mjs';
 import { removeAbandonedRuns } from './abandoned-runs.mjs';
 
 // Ctrl-C reaches every process in the terminal; the server must stay up until the runner has cleaned up.

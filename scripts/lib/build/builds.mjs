@@ -1,0 +1,199 @@
+// @ts-check
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cmsEnvironment } from '../start/cms-environment.mjs';
+import { contentHash } from './content-hash.mjs';
+import { fromRoot, root } from '../paths.mjs';
+import { precompress } from './precompress.mjs';
+import { failureOf, runNode } from '../program.mjs';
+import { semaphore } from '../semaphore.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string[]} inputs files and folders, relative to the root
+ * @property {string} output a file that a finished build produces
+ * @property {string} marker holds the input hash of the last build, in a folder that the build tool empties
+ * @property {string[]} [after] builds that must finish first
+ * @property {() => Promise<{ code: number, output: string }>} make
+ */
+
+const contract = [
+  'packages/contract/src',
+  'packages/contract/package.json',
+  'packages/contract/tsconfig.build.json',
+  'tsconfig.base.json',
+];
+const webKit = [
+  'packages/web-kit',
+  'packages/contract/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+];
+
+/** @type {Build[]} */
+export const builds = [
+  {
+    name: 'contract',
+    inputs: contract,
+    output: 'packages/contract/dist/index.js',
+    marker: 'packages/contract/dist/.built',
+    make: () => runNode('node_modules/typescript/bin/tsc', ['-p', 'packages/contract/tsconfig.build.json']),
+  },
+  {
+    name: 'cms',
+    inputs: ['cms/src', 'cms/demo', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json', ...contract],
+    output: 'cms/dist/src/index.js',
+    marker: 'cms/dist/.built',
+    after: ['contract'],
+    make: buildCms,
+  },
+  {
+    name: 'console',
+    inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/src/strapi-patches/admin', 'cms/config'],
+    output: 'cms/dist/build/index.html',
+    marker: 'cms/dist/build/.built',
+    // `strapi build` also compiles cms; if the cms build ran first, there is nothing left to do.
+    after: ['contract', 'cms'],
+    make: buildConsole,
+  },
+  {
+    name: 'demo images',
+    inputs: [
+      'cms/demo/content/images',
+      'cms/demo/draw.ts',
+      'cms/demo/draw-images.ts',
+      'cms/demo/images.ts',
+      'cms/src/images/breakpoints.ts',
+      'cms/package-lock.json',
+    ],
+    output: 'cms/demo/dist',
+    marker: 'cms/demo/dist/.built',
+    after: ['contract', 'cms'],
+    make: () => runNode('cms/dist/demo/draw-images.js', [], { cwd: fromRoot('cms') }),
+  },
+  {
+    name: 'storefront',
+    inputs: ['storefront', ...webKit],
+    output: 'storefront/dist/index.html',
+    marker: 'storefront/dist/.built',
+    make: () => buildWithVite('storefront'),
+  },
+  {
+    name: 'storefront pages',
+    inputs: ['storefront', ...webKit],
+    output: 'storefront/dist-server/server.cjs',
+    marker: 'storefront/dist-server/.built',
+    make: () => vite('storefront', '--ssr', 'src/server.tsx'),
+  },
+  {
+    name: 'admin-ui',
+    inputs: ['admin-ui', ...webKit],
+    output: 'admin-ui/dist/index.html',
+    marker: 'admin-ui/dist/.built',
+    make: () => buildWithVite('admin-ui'),
+  },
+  {
+    name: 'PayPal emulator',
+    inputs: ['packages/paypal-emulator', 'tsconfig.base.json'],
+    output: 'packages/paypal-emulator/dist/main.js',
+    marker: 'packages/paypal-emulator/dist/.built',
+    make: () => runNode('node_modules/typescript/bin/tsc', ['-p', 'packages/paypal-emulator/tsconfig.build.json']),
+  },
+];
+
+/**
+ * Leaves out what a shop with these settings never serves.
+ * @param {{ serveConsole: boolean, demoShop: boolean, emulatesPayPal?: boolean }} settings
+ */
+export function buildsFor({ serveConsole, demoShop, emulatesPayPal }) {
+  /** @type {Record<string, boolean | undefined>} */
+  const isServed = { console: serveConsole, 'demo images': demoShop, 'PayPal emulator': emulatesPayPal ?? false };
+  return builds.map(({ name }) => name).filter((name) => isServed[name] ?? true);
+}
+
+/** Clears old output first: Strapi would still load files whose source was deleted. */
+function buildCms() {
+  for (const name of ['src', 'demo', 'config', '.tsbuildinfo'])
+    rmSync(fromRoot('cms', 'dist', name), { recursive: true, force: true });
+  return runNode('cms/node_modules/typescript/bin/tsc', ['-p', 'cms/tsconfig.json']);
+}
+
+async function buildConsole() {
+  const result = await runNode('cms/node_modules/@strapi/strapi/bin/strapi.js', ['build'], {
+    cwd: fromRoot('cms'),
+    env: cmsEnvironment(),
+  });
+  if (result.code === 0) await precompress(fromRoot('cms', 'dist', 'build'));
+  return result;
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} options
+ */
+const vite = (folder, ...options) =>
+  runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn', ...options], {
+    cwd: fromRoot(folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+/** @param {string} folder */
+async function buildWithVite(folder) {
+  const result = await vite(folder);
+  if (result.code === 0) await precompress(fromRoot(folder, 'dist'));
+  return result;
+}
+
+/**
+ * Builds whatever is out of date by content, two at a time.
+ * @param {import('../steps.mjs').Steps} steps
+ * @param {{ force?: boolean, only?: string[] }} [options] only: these and what they depend on
+ */
+export async function buildOutdated(steps, { force = false, only } = {}) {
+  const wanted = only ? builds.filter(({ name }) => only.includes(name)) : builds;
+  const todo = wanted
+    .map((build) => ({ build, hash: contentHash(root, build.inputs) }))
+    .filter(({ build, hash }) => force || !isBuilt(build, hash));
+  if (todo.length === 0) return steps.step('builds', (note) => note('up to date'));
+
+  const slots = semaphore(2);
+  /** @type {Map<string, Promise<void>>} */
+  const started = new Map();
+  for (const { build, hash } of todo) {
+    // Waits only for builds in this run. Builds without dependencies start in list order, longest first.
+    const before = (build.after ?? []).filter((name) => started.has(name)).map((name) => started.get(name));
+    const work = Promise.all(before).then(() =>
+      slots(() => steps.step(`build ${build.name}`, (note) => make(build, hash, note))),
+    );
+    started.set(build.name, work);
+  }
+  const results = await Promise.allSettled(started.values());
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/**
+ * @param {Build} build
+ * @param {string} hash
+ */
+export function isBuilt({ output, marker }, hash) {
+  return (
+    existsSync(fromRoot(output)) && existsSync(fromRoot(marker)) && readFileSync(fromRoot(marker), 'utf8') === hash
+  );
+}
+
+/**
+ * @param {Build} build
+ * @param {string} hash
+ * @param {(text: string) => void} note
+ */
+async function make({ name, output, marker, make }, hash, note) {
+  rmSync(fromRoot(marker), { force: true });
+  const { code, output: said } = await make();
+  if (code !== 0 || !existsSync(fromRoot(output)))
+    throw failureOf(`The build of ${name} failed: see the lines above.`, said);
+  writeFileSync(path.join(root, marker), hash);
+  const [weight] = /^First load of .*$/m.exec(said) ?? [];
+  if (weight) note(weight);
+}
