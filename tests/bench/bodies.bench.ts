@@ -3,7 +3,7 @@ import * as contract from '@stoa/contract';
 import { hostileBodies, PUBLIC_INPUTS, schemasIn } from '@stoa/contract/testing';
 import fc from 'fast-check';
 import type { Schema } from 'yup';
-import { add } from './figures';
+import { add } from './support/figures';
 
 const { check } = contract;
 /** Of searching, in all. A busy machine tries fewer bodies. */

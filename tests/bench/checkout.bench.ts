@@ -6,7 +6,7 @@ import { lineOf, NEW_YORK, type Selling, setUpSales } from '../support/sales/ord
 import { paypalIdIn } from '../support/sales/paypal';
 import type { Answer } from '../support/shop/client';
 import { startShop } from '../support/shop/shop';
-import { add } from './figures';
+import { add } from './support/figures';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const BUYERS = 16;

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { test as bench } from '../support/browser/demo-shop';
 import { PHONE, publicPages } from '../support/browser/public-pages';
 import { takenOver } from '../support/browser/taken-over';
-import { note, RUNS } from './figures';
-import { CATEGORIES, LONG_MS, readTrace, type Task } from './tasks';
+import { note, RUNS } from './support/figures';
+import { CATEGORIES, LONG_MS, readTrace, type Task } from './support/tasks';
 
 /** As Lighthouse slows the processor down for a phone. */
 const SLOWER = 4;

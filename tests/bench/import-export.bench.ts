@@ -3,8 +3,8 @@ import { adminPaths, type BulkReport, type Import, type Job } from '@stoa/contra
 import { confirm, download, preview } from '../support/import-export/import-export';
 import type { Client } from '../support/shop/client';
 import { eventually } from '../support/shop/eventually';
-import { note, timed } from './figures';
-import { bench } from './large-shop';
+import { note, timed } from './support/figures';
+import { bench } from './support/large-shop';
 
 const MANY = 500;
 const ROWS = 20_000;

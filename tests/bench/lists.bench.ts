@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openPanel } from '../support/browser/accounts';
 import type { Shop } from '../support/shop/shop';
-import { note, repeated, timed } from './figures';
-import { bench } from './large-shop';
-import { actUntilPainted, openUntilPainted, watchPage } from './painted';
-import { type Screen, screens } from './screens';
+import { note, repeated, timed } from './support/figures';
+import { bench } from './support/large-shop';
+import { actUntilPainted, openUntilPainted, watchPage } from './support/painted';
+import { type Screen, screens } from './support/screens';
 
 /** In a new tab, which may use the browser's cache. */
 const inFreshTab = async (page: Page, measure: (tab: Page) => Promise<number>): Promise<number> => {

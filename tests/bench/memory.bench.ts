@@ -5,9 +5,9 @@ import { apiPaths, shopPaths } from '@stoa/contract';
 import type { Cms } from '../support/run/cms';
 import { eventually } from '../support/shop/eventually';
 import { startShop } from '../support/shop/shop';
-import { add } from './figures';
-import { bench } from './large-shop';
-import { mixedLoad } from './mixed-load';
+import { add } from './support/figures';
+import { bench } from './support/large-shop';
+import { mixedLoad } from './support/mixed-load';
 
 const PAGES = 10_000;
 const STEP = 2_500;
@@ -16,7 +16,7 @@ const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const LOOKS = 12;
 const MB = 1024 * 1024;
 
-const REPORTING = `--require "${path.join(__dirname, 'memory.cjs')}"`;
+const REPORTING = `--require "${path.join(__dirname, 'support/memory.cjs')}"`;
 
 /** As every start sets it (scripts/lib/start/cms-environment.mjs). */
 const AS_STARTED = { MALLOC_ARENA_MAX: '2' };

@@ -15,6 +15,6 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: './reporter.ts',
+  reporter: './support/reporter.ts',
   use: { ...browserTests.use, screenshot: 'off', trace: 'off' },
 });

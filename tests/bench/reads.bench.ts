@@ -6,9 +6,9 @@ import { apiPaths, shopPaths } from '@stoa/contract';
 import { test as demoBench } from '../support/browser/demo-shop';
 import { openDatabaseLine } from '../support/run/database-line';
 import type { Shop } from '../support/shop/shop';
-import { add } from './figures';
-import { bench } from './large-shop';
-import { answersIn } from './load';
+import { add } from './support/figures';
+import { bench } from './support/large-shop';
+import { answersIn } from './support/load';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 /** Servers take turns, so that a busy moment of the machine hits all of them. */
@@ -39,7 +39,7 @@ const openKeepingNothing = async (shop: Shop): Promise<string> => {
 };
 
 const openPlain = async (origin: string, addresses: string[]) => {
-  const server = fork(path.join(__dirname, 'plain-server.mjs'), [origin, ...addresses]);
+  const server = fork(path.join(__dirname, 'support/plain-server.mjs'), [origin, ...addresses]);
   const [{ port }] = (await once(server, 'message')) as [AddressInfo];
   return { url: `http://127.0.0.1:${port}`, close: () => server.disconnect() };
 };

@@ -2,8 +2,8 @@ import { adminPaths, apiPaths, type ItemList, shopPaths } from '@stoa/contract';
 import { download } from '../support/import-export/import-export';
 import { ADMIN } from '../support/run/cms-environment';
 import { Client } from '../support/shop/client';
-import { add, timed } from './figures';
-import { bench } from './large-shop';
+import { add, timed } from './support/figures';
+import { bench } from './support/large-shop';
 
 /** A running shop of another version, as large, whose first administrator has this password. */
 const { BENCH_OTHER = '', BENCH_OTHER_PASSWORD = '' } = process.env;

@@ -1,7 +1,7 @@
 /** What the server needs to know about each field of a record. The compiler checks that the table is complete. */
 import type { ConsoleLayout } from '../console/layout';
-import type { Cells, Column, ColumnKind } from '../csv/columns';
-import { toCell } from '../csv/columns';
+import type { Cells, Column, ColumnKind } from '../csv/cells/columns';
+import { toCell } from '../csv/cells/columns';
 import type { SheetRecord } from '../csv/sheet';
 import type { Sql } from '../database/sql';
 import type { Attribute } from './records/attributes';

@@ -1,5 +1,5 @@
 import { badRequest } from '../http/problem';
-import type { Column } from './columns';
+import type { Column } from './cells/columns';
 
 export interface Header {
   /** The column of each cell in a row; null for columns that aren't imported. */

@@ -1,6 +1,6 @@
 import type { ImportSource } from '@stoa/contract';
-import type { Attribute } from './attribute-cells';
-import type { Cells } from './columns';
+import type { Attribute } from './cells/attribute-cells';
+import type { Cells } from './cells/columns';
 
 interface Remark {
   row: number;

@@ -1,5 +1,5 @@
 import type { FieldError, ImportOutcome } from '@stoa/contract';
-import { type Cells, type Column, differs, fieldValue, type Lookups } from './columns';
+import { type Cells, type Column, differs, fieldValue, type Lookups } from './cells/columns';
 import { cut } from './cut';
 import type { Change, Input, Reason, Sheet, SheetRecord } from './sheet';
 

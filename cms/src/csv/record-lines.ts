@@ -1,6 +1,6 @@
-import type { Cells, Column } from './columns';
+import type { Cells, Column } from './cells/columns';
 import type { Sheet } from './sheet';
-import { toCells, toLine } from './writer';
+import { toCells, toLine } from './text/writer';
 
 export const columnsOf = ({ columns, parts }: Sheet): readonly Column[] => [...columns, ...(parts?.columns ?? [])];
 

@@ -1,7 +1,7 @@
 import type { check, FieldError, ImportRow, JobChange, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
-import type { Cells, Column, Lookups } from './columns';
+import type { Cells, Column, Lookups } from './cells/columns';
 import type { Importer } from './importer';
 
 type Schema = Parameters<typeof check>[0];

@@ -1,12 +1,12 @@
 import type { Answer, Context, Incoming } from './context';
-import { approvalReversed, captureChanged, captureRefunded, orderApproved } from './events';
 import type { Fault } from './faults';
 import { at, textAt } from './json';
-import { approve, conclude, findOrder, findRefund } from './pay';
+import { approve, conclude, findOrder, findRefund } from './orders/pay';
+import { statusOf } from './orders/shapes';
 import { Refusal } from './refusal';
-import { statusOf } from './shapes';
 import { findCapture, INSTRUMENTS, type Instrument } from './state';
-import type { DeliveryMode } from './webhooks';
+import { approvalReversed, captureChanged, captureRefunded, orderApproved } from './webhooks/events';
+import type { DeliveryMode } from './webhooks/webhooks';
 
 /** What it returns is answered as JSON; without anything, the answer is empty. */
 type Action = (context: Context, id: string, body: unknown) => unknown;

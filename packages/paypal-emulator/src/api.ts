@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Context, Incoming } from './context';
-import { createOrder } from './create-order';
-import { captureChanged, captureRefunded } from './events';
 import { type Call, suffer } from './faults';
 import { textAt } from './json';
-import { capture, findOrder, findRefund, type Outcome, refund } from './pay';
+import { createOrder } from './orders/create-order';
+import { capture, findOrder, findRefund, type Outcome, refund } from './orders/pay';
+import { captureShape, minimalOrder, orderShape, refundShape } from './orders/shapes';
 import { isIssue, Refusal } from './refusal';
-import { captureShape, minimalOrder, orderShape, refundShape } from './shapes';
 import { findCapture, type KeptRequest, type Refund } from './state';
+import { captureChanged, captureRefunded } from './webhooks/events';
 
 export const CLIENT = { id: 'test-client', secret: 'test-secret' };
 const HOUR = 3_600_000;

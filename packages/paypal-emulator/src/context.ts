@@ -1,6 +1,6 @@
 import type { createFaults } from './faults';
 import type { State } from './state';
-import type { createWebhooks } from './webhooks';
+import type { createWebhooks } from './webhooks/webhooks';
 
 /** What the handlers of requests share. */
 export interface Context {

@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answerAdmin } from './admin';
 import { answerApi, CLIENT } from './api';
-import { answerApproval } from './approval-page';
-import { installPayPal } from './browser-sdk';
+import { answerApproval } from './buyer/approval-page';
+import { installPayPal } from './buyer/browser-sdk';
 import type { Answer, Context, Incoming } from './context';
 import { createFaults, Dropped } from './faults';
 import { Refusal } from './refusal';
 import { openState, saveState } from './state';
-import { CERTIFICATES, createWebhooks, signedHeaders, WEBHOOK_ID } from './webhooks';
+import { CERTIFICATES, createWebhooks, signedHeaders, WEBHOOK_ID } from './webhooks/webhooks';
 
 export type { Fault } from './faults';
 export type { Instrument } from './state';
-export type { DeliveryMode } from './webhooks';
+export type { DeliveryMode } from './webhooks/webhooks';
 
 export interface EmulatorOptions {
   /** 127.0.0.1 by default, so that only this machine can reach it. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createIdentity, type Identity } from './identity';
-import type { Money } from './money';
+import type { Money } from './orders/money';
+import { createIdentity, type Identity } from './webhooks/identity';
 
 export type PendingReason =
   | 'ECHECK'

@@ -7,8 +7,8 @@ import {
   updateItemInput,
 } from '@stoa/contract';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
-import { type Cells, NOT_COUNTED } from '../../csv/columns';
-import { splitList } from '../../csv/list-cell';
+import { type Cells, NOT_COUNTED } from '../../csv/cells/columns';
+import { splitList } from '../../csv/cells/list-cell';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import { createRecord } from '../../database/records';

@@ -1,6 +1,6 @@
 import { ITEM_SECTION_NAMES } from '../constants';
 import { optionalUrl, textOrNull } from '../input/fields';
-import { categorySaleFields } from '../marketplace/sale';
+import { categorySaleFields } from '../marketplace/offers/sale';
 import type { LibraryImage } from '../media/library-image';
 import { type Seo, seoFields } from './seo';
 

@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from '../constants';
 import { isDay } from '../days';
-import { type PropertyFilter, readPropertyFilters } from '../marketplace/facets';
+import { type PropertyFilter, readPropertyFilters } from '../marketplace/properties/facets';
 import { noList, text, trimmed } from './fields';
 
 const absentWhenEmpty = (value: unknown, original: unknown) => (original === '' ? undefined : value);

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { categoryPageFields } from '../content/sections';
 import { openedVersion, patterned, recordId, requiredText, slugText } from '../input/fields';
-import { categoryProperties } from './properties';
+import { categoryProperties } from './properties/properties';
 
 export const marketplaceCategoryInput = yup.object({
   name: requiredText('Name', 2, 100),

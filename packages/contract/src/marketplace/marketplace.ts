@@ -44,10 +44,10 @@ import {
 import type { Pagination } from '../input/paging';
 import type { LibraryImage } from '../media/library-image';
 import { altText, type GalleryImage, galleryImages } from './gallery';
+import { itemSaleFields, type Sale } from './offers/sale';
 import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
-import { propertyValues } from './properties';
-import type { ItemProperty, Property } from './property-values';
-import { itemSaleFields, type Sale } from './sale';
+import { propertyValues } from './properties/properties';
+import type { ItemProperty, Property } from './properties/property-values';
 
 export interface Term {
   id: number;

@@ -5,7 +5,7 @@ import { choice, idList, requiredText, stockCount } from '../input/fields';
 import { queryLimit, queryOneOf, queryPage } from '../input/list-query';
 import type { Pagination } from '../input/paging';
 import { itemListQuery } from '../marketplace/marketplace';
-import { type PriceChange, priceChange } from '../marketplace/price-change';
+import { type PriceChange, priceChange } from '../marketplace/offers/price-change';
 import { action, chosen, ITEM_BULK_ACTIONS, itemBulkInput, POST_BULK_ACTIONS, postBulkInput } from './bulk';
 
 /** The lists whose bulk actions can run on everything that matches. */

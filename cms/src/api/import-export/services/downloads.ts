@@ -1,11 +1,11 @@
 import type { Download, ExportKind, ImportKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import { exportOf, sheetOf } from '../../../area/held-areas';
-import type { Cells } from '../../../csv/columns';
-import { propertySample } from '../../../csv/property-cell';
+import type { Cells } from '../../../csv/cells/columns';
+import { propertySample } from '../../../csv/cells/property-cell';
 import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
-import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
+import { BYTE_ORDER_MARK, toLine } from '../../../csv/text/writer';
 import { readByCursor } from '../../../database/cursor';
 import type { Selection, Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';

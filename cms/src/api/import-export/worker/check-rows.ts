@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createTurns } from '../../../background/turns';
+import { addressesIn, namedImagesIn, withLibraryAddresses } from '../../../csv/cells/image-cells';
 import { cut } from '../../../csv/cut';
-import { addressesIn, namedImagesIn, withLibraryAddresses } from '../../../csv/image-cells';
 import { type Plan, planRow, refusal } from '../../../csv/plan-row';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';

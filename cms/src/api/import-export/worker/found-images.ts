@@ -1,4 +1,4 @@
-import type { NamedImage } from '../../../csv/image-cells';
+import type { NamedImage } from '../../../csv/cells/image-cells';
 import type { FoundImage } from '../queries/import-images';
 import type { Group } from './groups';
 

@@ -1,8 +1,8 @@
-import { namedCells } from '../../../csv/columns';
+import { namedCells } from '../../../csv/cells/columns';
 import type { Importer, RowKeys } from '../../../csv/importer';
-import type { CsvRow } from '../../../csv/parser';
 import { createContinues } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
+import type { CsvRow } from '../../../csv/text/parser';
 
 /** Which rows of a file are one record. */
 export interface Grouping {

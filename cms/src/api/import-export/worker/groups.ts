@@ -1,9 +1,9 @@
 import { createTurns } from '../../../background/turns';
-import { attributeCells } from '../../../csv/attribute-cells';
-import { type Cells, type Lookups, namedCells } from '../../../csv/columns';
+import { attributeCells } from '../../../csv/cells/attribute-cells';
+import { type Cells, type Lookups, namedCells } from '../../../csv/cells/columns';
+import { recordIdIn } from '../../../csv/cells/record-id';
 import type { ImportedRecord, Importer } from '../../../csv/importer';
 import { otherRefused, type Plan } from '../../../csv/plan-row';
-import { recordIdIn } from '../../../csv/record-id';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import type { StagedRow } from '../queries/import-rows';
 

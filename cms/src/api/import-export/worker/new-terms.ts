@@ -1,5 +1,5 @@
 import { MAX_ID } from '@stoa/contract';
-import type { Lookups } from '../../../csv/columns';
+import type { Lookups } from '../../../csv/cells/columns';
 import type { Input, Sheet } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
 import { type ImportRecord, type NewTerm, saveNewTerms } from '../queries/imports';

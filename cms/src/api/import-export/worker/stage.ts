@@ -1,11 +1,11 @@
 import { type ImportSource, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@stoa/contract';
-import { decodeUtf8 } from '../../../csv/decode';
+import { recordIdIn } from '../../../csv/cells/record-id';
 import { type Header, readHeader } from '../../../csv/header';
 import { importedNames } from '../../../csv/importer';
-import { type CsvRow, createCsvParser } from '../../../csv/parser';
-import { recordIdIn } from '../../../csv/record-id';
 import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
+import { decodeUtf8 } from '../../../csv/text/decode';
+import { type CsvRow, createCsvParser } from '../../../csv/text/parser';
 import type { Sql } from '../../../database/sql';
 import { importTooLarge } from '../../../http/body-errors';
 import { badRequest } from '../../../http/problem';

@@ -1,6 +1,6 @@
 import type { JobAction, JobChange } from '@stoa/contract';
-import type { Cells, Lookups } from '../../../csv/columns';
-import { joinList, splitList } from '../../../csv/list-cell';
+import type { Cells, Lookups } from '../../../csv/cells/columns';
+import { joinList, splitList } from '../../../csv/cells/list-cell';
 import { planRow } from '../../../csv/plan-row';
 import type { CellChange, Input, Sheet, SheetRecord } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';

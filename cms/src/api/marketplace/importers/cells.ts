@@ -1,8 +1,8 @@
 import { MAX_GALLERY, slugifyItemTitle } from '@stoa/contract';
-import type { Cells } from '../../../csv/columns';
+import type { Cells } from '../../../csv/cells/columns';
+import { joinList } from '../../../csv/cells/list-cell';
 import { cut } from '../../../csv/cut';
 import type { ImportedRecord } from '../../../csv/importer';
-import { joinList } from '../../../csv/list-cell';
 
 /** Letters with accents keep their letter. */
 export const slugOf = (name: string, shortest: number): string => {

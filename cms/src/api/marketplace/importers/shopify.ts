@@ -1,5 +1,5 @@
-import type { Attribute } from '../../../csv/attribute-cells';
-import { type Cells, NOT_COUNTED } from '../../../csv/columns';
+import type { Attribute } from '../../../csv/cells/attribute-cells';
+import { type Cells, NOT_COUNTED } from '../../../csv/cells/columns';
 import { cut } from '../../../csv/cut';
 import { createHasColumn, type Importer } from '../../../csv/importer';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';

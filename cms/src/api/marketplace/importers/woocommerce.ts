@@ -1,5 +1,5 @@
 import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
-import { type Cells, NOT_COUNTED } from '../../../csv/columns';
+import { type Cells, NOT_COUNTED } from '../../../csv/cells/columns';
 import { createHasColumn, type Importer } from '../../../csv/importer';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
 import { textCells } from './texts';

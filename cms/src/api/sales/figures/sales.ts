@@ -1,6 +1,6 @@
 import { type DailySales, fromCents, type Sales, type StatsQuery, statsQuery } from '@stoa/contract';
 import type { ListExport } from '../../../csv/list-export';
-import { toLine } from '../../../csv/writer';
+import { toLine } from '../../../csv/text/writer';
 import type { Context } from '../../../services';
 import { takesTestPayments } from '../payments/payment-methods';
 import {

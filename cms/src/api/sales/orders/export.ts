@@ -1,7 +1,7 @@
 import type { OrderExportQuery } from '@stoa/contract';
 import { FULFILLMENT_STATUS_NAMES, fromCents, ORDER_STATE_NAMES, orderExportQuery } from '@stoa/contract';
 import type { ListExport } from '../../../csv/list-export';
-import { toLine } from '../../../csv/writer';
+import { toLine } from '../../../csv/text/writer';
 import { toKnex } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { selectListed } from './order-list';

@@ -1,5 +1,5 @@
 import { changedPrices, type JobChange, MAX_ID, type PriceChange, type StockChange } from '@stoa/contract';
-import { type Cells, NOT_COUNTED, toCell } from '../../../../csv/columns';
+import { type Cells, NOT_COUNTED, toCell } from '../../../../csv/cells/columns';
 import type { CellChange, SheetRecord } from '../../../../csv/sheet';
 import { valuesOf } from './option-cells';
 

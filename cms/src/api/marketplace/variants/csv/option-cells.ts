@@ -1,6 +1,6 @@
 import { type ItemOption, MAX_OPTIONS } from '@stoa/contract';
-import type { Cells } from '../../../../csv/columns';
-import { joinList, splitList } from '../../../../csv/list-cell';
+import type { Cells } from '../../../../csv/cells/columns';
+import { joinList, splitList } from '../../../../csv/cells/list-cell';
 
 type Value = ItemOption['values'][number];
 

@@ -1,5 +1,5 @@
-import { type Cells, differs, fieldValue, type Lookups, NOT_COUNTED } from '../../../../csv/columns';
-import { joinList } from '../../../../csv/list-cell';
+import { type Cells, differs, fieldValue, type Lookups, NOT_COUNTED } from '../../../../csv/cells/columns';
+import { joinList } from '../../../../csv/cells/list-cell';
 import type { Change, Input, PartsPlan, Reason, SheetRecord } from '../../../../csv/sheet';
 import { STOCK_AT_VARIANTS } from '../queries';
 import { hasNamedOptions, optionCells, optionsIn, saysNoOptions, valuesOf } from './option-cells';

@@ -1,5 +1,5 @@
 import type { ItemOption } from '@stoa/contract';
-import { type Cells, type Column, NOT_COUNTED, toCell } from '../../../../csv/columns';
+import { type Cells, type Column, NOT_COUNTED, toCell } from '../../../../csv/cells/columns';
 import { optionCells, PLACES } from './option-cells';
 
 const optional = (name: string): Column => ({ name, field: name, kind: 'optionalText' });

@@ -1,7 +1,7 @@
 import { check, type ItemOption, updateItemInput, type VariantInput, type WholeItem } from '@stoa/contract';
-import { createCsvParser } from '../../../../csv/parser';
 import type { SheetRecord } from '../../../../csv/sheet';
-import { toLine } from '../../../../csv/writer';
+import { createCsvParser } from '../../../../csv/text/parser';
+import { toLine } from '../../../../csv/text/writer';
 import { variantParts } from './parts';
 import type { VariantLine } from './variant-cells';
 

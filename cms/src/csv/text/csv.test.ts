@@ -1,5 +1,5 @@
+import { joinList, splitList } from '../cells/list-cell';
 import { harmless, original } from './formula';
-import { joinList, splitList } from './list-cell';
 import { createCsvParser, delimiterOf, MAX_COLUMNS } from './parser';
 import { toLine } from './writer';
 

@@ -1,5 +1,5 @@
+import { readHeader } from '../header';
 import { type Column, differs, fieldValue } from './columns';
-import { readHeader } from './header';
 
 const column = (kind: Column['kind']): Column => ({ name: 'it', field: 'it', kind });
 

@@ -1,7 +1,7 @@
-import { check } from '../input/errors';
+import { check } from '../../input/errors';
+import { itemListQuery, updateItemInput } from '../marketplace';
+import { marketplaceCategoryInput } from '../marketplace-terms';
 import { readPropertyFilters, writePropertyFilters } from './facets';
-import { itemListQuery, updateItemInput } from './marketplace';
-import { marketplaceCategoryInput } from './marketplace-terms';
 import { fittingValues } from './properties';
 import type { Property, PropertyValue } from './property-values';
 import { formatProperty, propertyText, readValue } from './property-values';

@@ -1,4 +1,4 @@
-import { flag, flagOrNull, textOrNull } from '../input/fields';
+import { flag, flagOrNull, textOrNull } from '../../input/fields';
 
 /** The tax class of what names none. */
 export const STANDARD_TAX_CLASS = 'standard';

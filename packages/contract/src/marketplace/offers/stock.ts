@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE } from '../constants';
-import { queryId, queryLimit, queryPage } from '../input/list-query';
-import type { Pagination } from '../input/paging';
+import { ADMIN_PAGE_SIZE } from '../../constants';
+import { queryId, queryLimit, queryPage } from '../../input/list-query';
+import type { Pagination } from '../../input/paging';
 
 /** Why stock changed. */
 export const STOCK_REASONS = [

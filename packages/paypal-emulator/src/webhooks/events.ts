@@ -1,6 +1,6 @@
-import type { Refunded } from './pay';
-import { captureShape, orderShape, refundShape } from './shapes';
-import type { Capture, Order } from './state';
+import type { Refunded } from '../orders/pay';
+import { captureShape, orderShape, refundShape } from '../orders/shapes';
+import type { Capture, Order } from '../state';
 
 export interface EventContent {
   event_type: string;

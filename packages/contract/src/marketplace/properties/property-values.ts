@@ -1,6 +1,6 @@
 /** Values of properties, as forms, tables, and imports hold them. No schemas here: the shop needs only these. */
-import { MAX_PROPERTY_NUMBER, MAX_PROPERTY_TEXT, type PropertyKind } from '../constants';
-import { CONTROL_CHARACTERS } from '../input/control-characters';
+import { MAX_PROPERTY_NUMBER, MAX_PROPERTY_TEXT, type PropertyKind } from '../../constants';
+import { CONTROL_CHARACTERS } from '../../input/control-characters';
 
 export interface PropertyChoice {
   /** What items keep and addresses say. It stays when the name changes. */

@@ -1,4 +1,4 @@
-import { check } from '../input/errors';
+import { check } from '../../input/errors';
 import { changedAmount, changedPrices, PRICE_ROUNDINGS, type PriceChange, priceChange } from './price-change';
 
 const change = (more: Partial<PriceChange> = {}): PriceChange => ({

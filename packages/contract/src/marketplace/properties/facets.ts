@@ -1,5 +1,5 @@
 /** What the list can be narrowed by, and what is left to choose. No schemas here: the shop needs only these. */
-import type { PropertyKind } from '../constants';
+import type { PropertyKind } from '../../constants';
 
 export interface Bounds {
   min: number;

@@ -1,9 +1,9 @@
 /** Properties of a category, and the values of its items. */
 import * as yup from 'yup';
-import { MAX_CHOICES, MAX_PROPERTIES, PROPERTY_KINDS } from '../constants';
-import type { FieldError } from '../input/errors';
-import { choice, flag, isListOf, patterned, recordId, requiredText, slugText, textOrNull } from '../input/fields';
-import { slugify } from '../input/slugs';
+import { MAX_CHOICES, MAX_PROPERTIES, PROPERTY_KINDS } from '../../constants';
+import type { FieldError } from '../../input/errors';
+import { choice, flag, isListOf, patterned, recordId, requiredText, slugText, textOrNull } from '../../input/fields';
+import { slugify } from '../../input/slugs';
 import { type Property, type PropertyValue, readValue } from './property-values';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { badRequest, type Problem } from '../http/problem';
+import { badRequest, type Problem } from '../../http/problem';
 
 const UTF_16 = [
   [0xff, 0xfe],

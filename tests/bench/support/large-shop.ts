@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { test as base } from '@playwright/test';
-import { openedOnce } from '../support/browser/demo-shop';
-import { spawnSeed } from '../support/run/cms';
-import { openShop, type Shop } from '../support/shop/shop';
+import { openedOnce } from '../../support/browser/demo-shop';
+import { spawnSeed } from '../../support/run/cms';
+import { openShop, type Shop } from '../../support/shop/shop';
 import { fillRest } from './fill';
 
 const ITEMS = 20_000;

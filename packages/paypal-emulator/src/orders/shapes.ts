@@ -1,6 +1,6 @@
-import { textAt } from './json';
+import { textAt } from '../json';
+import { type Capture, type Order, type Refund, refundedOf } from '../state';
 import { written } from './money';
-import { type Capture, type Order, type Refund, refundedOf } from './state';
 
 /** How PayPal writes what it answers. */
 

@@ -1,6 +1,5 @@
-import { at } from './json';
-import { readPayable } from './money';
-import { Refusal } from './refusal';
+import { at } from '../json';
+import { Refusal } from '../refusal';
 import {
   type Capture,
   findCapture,
@@ -11,7 +10,8 @@ import {
   type Refund,
   refundedOf,
   type State,
-} from './state';
+} from '../state';
+import { readPayable } from './money';
 
 export function findOrder(state: State, id: string): Order {
   const order = state.orders[id];

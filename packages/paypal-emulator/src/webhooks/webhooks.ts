@@ -1,8 +1,8 @@
 import { randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { newId } from '../state';
 import type { EventContent } from './events';
 import type { Identity } from './identity';
-import { newId } from './state';
 
 export const WEBHOOK_ID = 'TESTWEBHOOK1234567';
 export const CERTIFICATES = '/v1/notifications/certs/';

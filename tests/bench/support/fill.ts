@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../support/run/database';
+import type { TestDatabase } from '../../support/run/database';
 
 const recordColumns = 'document_id, created_at, updated_at, published_at';
 const recordValues = (moment: string) => `md5(random()::text), ${moment}, ${moment}, ${moment}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminPaths, apiPaths, type Item, type ItemList, type PostList, shopPaths } from '@stoa/contract';
-import type { Shop } from '../support/shop/shop';
+import type { Shop } from '../../support/shop/shop';
 
 const VISITORS = 16;
 /** Together, visitors ask at most 100 times a second. */

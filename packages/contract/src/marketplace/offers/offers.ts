@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { type ItemStatus, MAX_CART_LINES, MAX_ID } from '../constants';
-import type { Item } from './marketplace';
+import { type ItemStatus, MAX_CART_LINES, MAX_ID } from '../../constants';
+import type { Item } from '../marketplace';
 
 /** What the shop offers for a line of a cart. */
 export interface LineOffer extends Pick<Item, 'priceKind' | 'stockWords'> {

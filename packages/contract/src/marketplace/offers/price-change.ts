@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { MAX_PRICE } from '../constants';
-import { choice, noList } from '../input/fields';
-import { fromCents, hasAtMostTwoDecimals, isDiscountLower, toCents } from '../money';
+import { MAX_PRICE } from '../../constants';
+import { choice, noList } from '../../input/fields';
+import { fromCents, hasAtMostTwoDecimals, isDiscountLower, toCents } from '../../money';
 
 /** BOTH: the price, and the discount price where there is one. DISCOUNT: the discount price, counted from the price. */
 export const CHANGED_PRICES = ['BOTH', 'PRICE', 'DISCOUNT'] as const;

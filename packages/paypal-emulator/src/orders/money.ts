@@ -1,5 +1,5 @@
-import { textAt } from './json';
-import { Refusal } from './refusal';
+import { textAt } from '../json';
+import { Refusal } from '../refusal';
 
 /** Cents. */
 export interface Money {

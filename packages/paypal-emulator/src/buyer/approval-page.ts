@@ -1,8 +1,8 @@
-import { approveOrder } from './admin';
-import type { Answer, Context, Incoming } from './context';
-import { at, textAt } from './json';
-import { findOrder } from './pay';
-import type { Order } from './state';
+import { approveOrder } from '../admin';
+import type { Answer, Context, Incoming } from '../context';
+import { at, textAt } from '../json';
+import { findOrder } from '../orders/pay';
+import type { Order } from '../state';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);

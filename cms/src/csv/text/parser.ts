@@ -1,4 +1,4 @@
-import { badRequest } from '../http/problem';
+import { badRequest } from '../../http/problem';
 import { original } from './formula';
 
 /** Rows are numbered as in a spreadsheet: the header is row 1, and a cell with line breaks is still one row. */

@@ -1,7 +1,7 @@
-import { at, textAt } from './json';
+import { at, textAt } from '../json';
+import { Refusal } from '../refusal';
+import { newId, type Order, type State } from '../state';
 import { type Money, readMoney, readPayable } from './money';
-import { Refusal } from './refusal';
-import { newId, type Order, type State } from './state';
 
 const UNIT = "/purchase_units/@reference_id=='default'";
 const ADDED = ['item_total', 'tax_total', 'shipping', 'handling', 'insurance'];

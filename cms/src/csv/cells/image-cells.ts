@@ -1,7 +1,7 @@
+import type { Plan } from '../plan-row';
+import type { Sheet, SheetRecord } from '../sheet';
 import type { Cells } from './columns';
 import { joinList, splitList } from './list-cell';
-import type { Plan } from './plan-row';
-import type { Sheet, SheetRecord } from './sheet';
 
 export interface NamedImage {
   line: number;

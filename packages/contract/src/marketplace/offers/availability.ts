@@ -1,4 +1,4 @@
-import type { ItemStatus } from '../constants';
+import type { ItemStatus } from '../../constants';
 
 /** If stock isn't counted, it says nothing. */
 export interface Offer {
