@@ -8,7 +8,7 @@ import {
 } from '@stoa/contract';
 import { nameOf, namesOf, yesOrNo } from '../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../components/form/field-table';
-import { type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo-values';
+import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo-values';
 import { typedNumber } from '../../components/form/typed-number';
 import type { TermNames } from '../../components/terms/api';
 import { formatRule } from './rule-words';
@@ -101,9 +101,7 @@ export const newCollection: CollectionValues = {
   filling: 'hand',
   items: [],
   ...toRuleValues(NEWEST_FIRST),
-  seoTitle: '',
-  seoDescription: '',
-  shareImageUrl: '',
+  ...newSeo,
   updatedAt: '',
 };
 

@@ -17,3 +17,8 @@ test('what only search engines and social networks see may be missing', () => {
     shareImageUrl: 'Social image URL must be a valid URL',
   });
 });
+
+test('search fields that are left empty are sent as missing', () => {
+  const none = { seoTitle: null, seoDescription: null, shareImageUrl: null };
+  expect(form.toInput?.({ ...newPage, seoTitle: ' ' })).toMatchObject(none);
+});

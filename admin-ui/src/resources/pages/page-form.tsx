@@ -13,6 +13,7 @@ import type { FieldName } from '../../components/form/field-table';
 import { FormTabs } from '../../components/form/form-tabs';
 import { SelectField } from '../../components/form/select-field';
 import { SeoFields } from '../../components/form/seo-fields';
+import { toSeoInput } from '../../components/form/seo-values';
 import { NameField, SlugField } from '../../components/form/slug-fields';
 import { MarkdownField } from '../../components/markdown/markdown-field';
 import { type FormScreen, typed } from '../../components/record/form-screen';
@@ -52,5 +53,6 @@ export const form: FormScreen<PageValues, ShopPage> = {
   Inputs: () => <FormTabs fields={pageFields} tabs={pageTabs} />,
   empty: newPage,
   errors: (values) => schemaErrors(createShopPageInput, typed(values)),
+  toInput: (values) => ({ ...typed(values), ...toSeoInput(values) }),
   shown: ({ status, slug }) => status === 'PUBLISHED' && slug,
 };
