@@ -25,7 +25,7 @@ export function EditRecordPage<Values extends Typed, Record extends Whole, Names
     <>
       {/* Keyed by record, so that the next one gets a fresh form. */}
       <Editor key={id} id={id} {...props} />
-      <RecordActivity kind={props.setup.kind} recordId={id} />
+      {props.setup.kind && <RecordActivity kind={props.setup.kind} recordId={id} />}
     </>
   );
 }

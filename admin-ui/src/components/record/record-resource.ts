@@ -9,9 +9,10 @@ import type { ListScreen } from './record-list-page';
 import type { RecordSetup } from './record-setup';
 
 interface Screens<Row extends Identified, Values extends Typed, Record extends Whole, Names> {
-  link: Pick<NavigationLink, 'section' | 'Icon'>;
+  link: Pick<NavigationLink, 'section' | 'Icon' | 'Note'>;
   list: () => Promise<{ list: ListScreen<Row> }>;
-  form: () => Promise<{ form: FormScreen<Values, Record, Names> }>;
+  /** Left out: its records are only listed. */
+  form?: () => Promise<{ form: FormScreen<Values, Record, Names> }>;
   /** The words of its fields, if they can be had without the form. */
   fields?: () => Promise<{ [name: string]: FieldWords }>;
   /** Instead of the usual page for a new record. */
@@ -36,19 +37,29 @@ export const recordResource = <
   screens: Screens<Row, Values, Record, Names>,
 ) => {
   const { kind, one, many, api, path, title, view, params, listPath, create, edit } = setup;
-  const { link, list, form, fields = async () => (await form()).form.fields } = screens;
+  const { link, list, form } = screens;
   const plain = setup as unknown as RecordSetup;
-  const describe: RecordKind = { one, many, fields: fields as RecordKind['fields'], edit, ...(view && { view }) };
-  return {
+  const listed = {
     pages: [
       {
         path,
         requests: (address) => [listPath(readView(params, address))],
         lazy: async () => {
           const [{ RecordListPage }, screen] = await Promise.all([import('./record-list-page'), list()]);
-          return { Component: withProps(RecordListPage<Row>, { setup: plain, screen: screen.list }) };
+          return { Component: withProps(RecordListPage<Row>, { setup: plain, screen: screen.list, creates: !!form }) };
         },
       },
+    ],
+    links: [{ ...link, label: many, to: path, end: true }],
+    kinds: {} as { [One in Kind]: RecordKind },
+  } satisfies Resource;
+  if (!form) return listed;
+  const { fields = async () => (await form()).form.fields } = screens;
+  const describe: RecordKind = { one, many, fields: fields as RecordKind['fields'], edit, ...(view && { view }) };
+  return {
+    ...listed,
+    pages: [
+      ...listed.pages,
       {
         path: create,
         lazy: async () => {
@@ -67,7 +78,6 @@ export const recordResource = <
         },
       },
     ],
-    links: [{ ...link, label: many, to: path, end: true }],
     creates: [{ label: `New ${one}`, to: create }],
     search: {
       heading: many,
@@ -76,6 +86,6 @@ export const recordResource = <
         return items.map((row) => ({ label: String(row[title as keyof Row]), to: edit(row.id) }));
       },
     },
-    kinds: { [kind]: describe } as { [One in Kind]: RecordKind },
+    kinds: (kind ? { [kind]: describe } : {}) as { [One in Kind]: RecordKind },
   } satisfies Resource;
 };

@@ -5,7 +5,8 @@ import { pageSize } from '../list/page-size';
 type ListName = 'search' | 'sortBy' | 'order' | 'limit';
 
 interface Setup<Kind extends SubjectKind, Filter extends string> {
-  kind: Kind;
+  /** Left out: it isn’t part of the activity. */
+  kind?: Kind;
   one: string;
   many: string;
   /** Key of its list’s column settings and saved views. */
@@ -41,7 +42,9 @@ export const recordParams = <Filter extends string>(
 });
 
 /** What the first load knows of a kind of record: its names, addresses, and the parameters of its list. */
-export const recordSetup = <Kind extends SubjectKind, Filter extends string = never>(setup: Setup<Kind, Filter>) => {
+export const recordSetup = <Kind extends SubjectKind = never, Filter extends string = never>(
+  setup: Setup<Kind, Filter>,
+) => {
   const { api, path, sorts, sorted, filters = {} as Record<Filter, readonly string[]> } = setup;
   return {
     ...setup,

@@ -1,18 +1,9 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { readView } from '@stoa/web-kit';
-import type { Resource } from '../../lib/resource';
-import { UnreadCount } from './components/unread-count';
-import { messageParams, messagesPath } from './domain/message-params';
+import { recordResource } from '../../components/record/record-resource';
+import { messageSetup } from './message-setup';
+import { UnreadCount } from './unread-count';
 
-const PATH = '/messages';
-
-export const messages = {
-  pages: [
-    {
-      path: PATH,
-      requests: (address) => [messagesPath(readView(messageParams, address))],
-      lazy: async () => ({ Component: (await import('./components/message-list')).MessageList }),
-    },
-  ],
-  links: [{ section: 'People', label: 'Messages', to: PATH, Icon: MailIcon, Note: UnreadCount }],
-} satisfies Resource;
+export const messages = recordResource(messageSetup, {
+  link: { section: 'People', Icon: MailIcon, Note: UnreadCount },
+  list: () => import('./message-list'),
+});

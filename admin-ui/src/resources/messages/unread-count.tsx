@@ -1,7 +1,7 @@
 import { adminPaths, type UnreadMessages } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { LinkCount } from '../../../components/link-count';
+import { LinkCount } from '../../components/link-count';
 
 /** Messages arrive while the panel is open. */
 const ASKED_EVERY_MS = 60_000;

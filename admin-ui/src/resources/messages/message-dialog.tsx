@@ -6,24 +6,25 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Message, UpdateMessageInput } from '@stoa/contract';
-import { formatMoment } from '@stoa/web-kit';
+import { adminPaths, type Message, type UpdateMessageInput } from '@stoa/contract';
+import { formatMoment, sendData } from '@stoa/web-kit';
 import { useId } from 'react';
-import { DeleteButton } from '../../../components/delete-button';
-import { DialogHead } from '../../../components/dialog-head';
-import { replyLink } from '../domain/reply-link';
+import { DeleteButton } from '../../components/delete-button';
+import { DialogHead } from '../../components/dialog-head';
+import type { ListDetailProps } from '../../components/record/record-list-page';
+import { replyLink } from './reply-link';
 
-type MessageDialogProps = {
-  message: Message;
-  onChange: (change: UpdateMessageInput, done: string) => Promise<void>;
-  onDelete: () => Promise<void>;
-  onClose: () => void;
-};
+export const updateMessage = (id: number, body: UpdateMessageInput) =>
+  sendData<Message>(adminPaths.message(id), { method: 'PATCH', body });
 
-export function MessageDialog({ message, onChange, onDelete, onClose }: MessageDialogProps) {
+export function MessageDialog({ row: message, tools: { attempt, onDelete }, onClose }: ListDetailProps<Message>) {
   const id = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { subject, archived } = message;
+  const change = async (input: UpdateMessageInput, done: string) => {
+    await attempt(() => updateMessage(message.id, input), { done, failure: 'Failed to update message' });
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isNarrow}>
       <DialogHead id={id} title={subject} onClose={onClose} />
@@ -32,12 +33,12 @@ export function MessageDialog({ message, onChange, onDelete, onClose }: MessageD
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
       </DialogContent>
       <DialogActions>
-        <DeleteButton name={subject} onDelete={onDelete} />
+        <DeleteButton name={subject} onDelete={() => onDelete(message)} />
         <Box sx={{ flex: 1 }} />
-        <Button onClick={() => void onChange({ read: false }, 'Message marked as unread')}>Mark as unread</Button>
+        <Button onClick={() => void change({ read: false }, 'Message marked as unread')}>Mark as unread</Button>
         <Button
           onClick={() =>
-            void onChange({ archived: !archived }, archived ? 'Message moved to the inbox' : 'Message archived')
+            void change({ archived: !archived }, archived ? 'Message moved to the inbox' : 'Message archived')
           }
         >
           {archived ? 'Move to the inbox' : 'Archive'}
