@@ -109,7 +109,7 @@ test('a change in a feature of the shop reaches pages of the shop that show it, 
 });
 
 test('a change in a part of the panel reaches the pages of the panel that show it', () => {
-  const found = browserTests('admin-ui/src/resources/orders/components/order-list.tsx');
+  const found = browserTests('admin-ui/src/resources/orders/list/order-list.tsx');
   assert.ok(found.includes('tests/e2e/admin/sales/orders.spec.ts'));
   assert.ok(!found.includes('tests/e2e/admin/store/menus.spec.ts'));
 });

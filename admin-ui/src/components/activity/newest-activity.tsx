@@ -6,7 +6,7 @@ import { getData, LoadError } from '@stoa/web-kit';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import useSWR from 'swr';
-import { FORM_WIDTH } from '../form/form-width';
+import { FORM_WIDTH } from '../form/layout/form-width';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ActivityLines } from './activity-lines';
 import { activityOf } from './activity-params';

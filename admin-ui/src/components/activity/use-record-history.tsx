@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SubjectKind } from '@stoa/contract';
 import { useId } from 'react';
-import { DialogHead } from '../dialog-head';
-import type { NamedRow } from '../list/row-action';
-import { useRowDialog } from '../list/use-row-dialog';
+import { DialogHead } from '../dialog/dialog-head';
+import type { NamedRow } from '../list/row/row-action';
+import { useRowDialog } from '../list/row/use-row-dialog';
 import { NewestActivity } from './newest-activity';
 
 /** What happened to a record of a table, in a dialog. */

@@ -1,7 +1,7 @@
 import { TextField } from '@stoa/web-kit';
+import { SelectField } from './choices/select-field';
+import { TwoColumns } from './layout/two-columns';
 import { AS_THE_CATEGORY, saleLabels, shippingChoices } from './sale-values';
-import { SelectField } from './select-field';
-import { TwoColumns } from './two-columns';
 
 const input = (name: keyof typeof saleLabels) => ({ name, label: saleLabels[name] });
 

@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import { formatDate } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Thumbnail } from '../thumbnail';
-import { alphabetically, byTime, type Identified, type RecordColumn } from './record-column';
-import { RowActions } from './row-actions';
-import { TwoLines } from './two-lines';
+import { alphabetically, byTime, type Identified, type RecordColumn } from './columns/record-column';
+import { TwoLines } from './columns/two-lines';
+import { RowActions } from './row/row-actions';
 
 export const imageColumn = <Row extends Identified>(
   field: string,

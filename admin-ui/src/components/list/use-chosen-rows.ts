@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Identified } from './record-column';
+import type { Identified } from './columns/record-column';
 
 export interface ChosenRows<Row> {
   /** Includes rows from other pages, each as it was when it was selected. */

@@ -5,12 +5,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ACCEPTED_IMAGES, IMAGE_HINT, type MediaFile } from '@stoa/contract';
 import { SearchBox } from '@stoa/web-kit';
 import { useId, useState } from 'react';
-import { DialogHead } from '../dialog-head';
-import { DropZone } from '../drop-zone';
-import { UploadButton } from '../upload-button';
+import { DialogHead } from '../dialog/dialog-head';
 import { useMedia } from './api';
 import { DescribeImage } from './describe-image';
+import { DropZone } from './drop-zone';
 import { ImagesFound } from './images-found';
+import { UploadButton } from './upload-button';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 

@@ -1,8 +1,8 @@
 import { FormAlert, sendData, useReload } from '@stoa/web-kit';
-import { FormButtons } from '../form/form-buttons';
-import { RecordForm } from '../form/record-form';
-import { useCreateOnce } from '../form/use-create-once';
-import { useSaved } from '../form/use-saved';
+import { FormButtons } from '../form/saving/form-buttons';
+import { RecordForm } from '../form/saving/record-form';
+import { useCreateOnce } from '../form/saving/use-create-once';
+import { useSaved } from '../form/saving/use-saved';
 import { PageHeader } from '../page-header';
 import { type FormScreen, type Typed, typed, type Whole } from './form-screen';
 import { capitalized, type RecordSetup } from './record-setup';

@@ -3,7 +3,7 @@ import { getData, readView } from '@stoa/web-kit';
 import { type ComponentType, createElement } from 'react';
 import type { FieldWords, RecordKind } from '../../lib/record-kinds';
 import type { NavigationLink, Resource } from '../../lib/resource';
-import type { Identified } from '../list/record-column';
+import type { Identified } from '../list/columns/record-column';
 import type { FormScreen, Typed, Whole } from './form-screen';
 import type { ListScreen } from './record-list-page';
 import type { RecordSetup } from './record-setup';

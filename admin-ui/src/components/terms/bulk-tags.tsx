@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IdChips } from '../form/id-chips';
-import { choicesNote } from '../form/id-group';
+import { IdChips } from '../form/choices/id-chips';
+import { choicesNote } from '../form/choices/id-group';
 import { type TermKind, useTerms } from './api';
 
 /** The tags that a bulk action adds or removes. */

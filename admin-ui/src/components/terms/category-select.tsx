@@ -1,4 +1,4 @@
-import { SelectField } from '../form/select-field';
+import { SelectField } from '../form/choices/select-field';
 import { type TermKind, useTermChoices, useTerms } from './api';
 
 export function CategorySelect({ kind, ...field }: { kind: TermKind; name: string; label: string }) {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 interface Unsaved {
   /** Registers the page's unsaved changes; `forget` is called once they're discarded. */

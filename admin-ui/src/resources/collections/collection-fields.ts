@@ -6,9 +6,9 @@ import {
   NEWEST_FIRST,
   type SortOrder,
 } from '@stoa/contract';
-import { nameOf, namesOf, yesOrNo } from '../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../components/form/field-table';
-import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo-values';
+import { nameOf, namesOf, yesOrNo } from '../../components/form/saving/compare-versions';
+import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo/seo-values';
 import { typedNumber } from '../../components/form/typed-number';
 import type { TermNames } from '../../components/terms/api';
 import { formatRule } from './rule-words';

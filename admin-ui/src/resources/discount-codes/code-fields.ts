@@ -1,8 +1,8 @@
 import { CODE_KIND_NAMES, type CodeKind, type CreateDiscountCodeInput, type DiscountCode } from '@stoa/contract';
 import { formatDollars, formatMoment } from '@stoa/web-kit';
-import { nameOf, yesOrNo } from '../../components/form/compare-versions';
+import type { PickedItem } from '../../components/form/choices/picked-items';
 import { type FieldTable, inputsOf } from '../../components/form/field-table';
-import type { PickedItem } from '../../components/form/picked-items';
+import { nameOf, yesOrNo } from '../../components/form/saving/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
 import type { TermNames } from '../../components/terms/api';
 

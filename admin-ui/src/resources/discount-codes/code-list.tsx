@@ -6,8 +6,8 @@ import { CODE_STATE_NAMES, CODE_STATES, type CodeState, type DiscountCode } from
 import { formatDate, sendData } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge, type BadgeLook } from '../../components/badge';
-import { alphabetically, byTime } from '../../components/list/record-column';
-import { RowActions } from '../../components/list/row-actions';
+import { alphabetically, byTime } from '../../components/list/columns/record-column';
+import { RowActions } from '../../components/list/row/row-actions';
 import type { ListScreen, RowTools } from '../../components/record/record-list-page';
 import { codeSetup } from './code-setup';
 import { formatPeriod, formatUses, formatWorth } from './code-words';

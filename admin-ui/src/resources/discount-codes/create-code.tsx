@@ -1,7 +1,7 @@
 import type { DiscountCode } from '@stoa/contract';
 import { LoadError } from '@stoa/web-kit';
 import { useSearchParams } from 'react-router-dom';
-import { FormSkeleton } from '../../components/form/form-skeleton';
+import { FormSkeleton } from '../../components/form/layout/form-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { CreateForm } from '../../components/record/create-record-page';
 import { useRecord } from '../../lib/use-own-answer';

@@ -12,7 +12,7 @@ import {
 } from '@stoa/contract';
 import { currentIfStale, getData, sendData, useList } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { same } from '../../components/form/compare-versions';
+import { same } from '../../components/form/saving/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
 import { useRecord } from '../../lib/use-own-answer';
 import { type ItemValues, toInput, toUpdateInput } from './domain/item-fields';

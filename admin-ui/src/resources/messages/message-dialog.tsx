@@ -9,8 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { adminPaths, type Message, type UpdateMessageInput } from '@stoa/contract';
 import { formatMoment, sendData } from '@stoa/web-kit';
 import { useId } from 'react';
-import { DeleteButton } from '../../components/delete-button';
-import { DialogHead } from '../../components/dialog-head';
+import { DeleteButton } from '../../components/dialog/delete-button';
+import { DialogHead } from '../../components/dialog/dialog-head';
 import type { ListDetailProps } from '../../components/record/record-list-page';
 import { replyLink } from './reply-link';
 

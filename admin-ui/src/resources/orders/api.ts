@@ -23,7 +23,7 @@ import {
   useToast,
 } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { type OrderView, ordersPath } from './domain/order-params';
+import { type OrderView, ordersPath } from './list/order-params';
 
 const {
   orders,

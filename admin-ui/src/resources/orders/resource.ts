@@ -2,8 +2,8 @@ import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { adminPaths, type OrderList } from '@stoa/contract';
 import { getData, readView } from '@stoa/web-kit';
 import type { Resource } from '../../lib/resource';
-import { OrderCount } from './components/order-count';
-import { orderParams, ordersPath } from './domain/order-params';
+import { OrderCount } from './list/order-count';
+import { orderParams, ordersPath } from './list/order-params';
 import { orderPaths } from './paths';
 
 export const orders = {
@@ -11,19 +11,19 @@ export const orders = {
     {
       path: orderPaths.list,
       requests: (address) => [ordersPath(readView(orderParams, address))],
-      lazy: async () => ({ Component: (await import('./components/order-list')).OrdersPage }),
+      lazy: async () => ({ Component: (await import('./list/order-list')).OrdersPage }),
     },
     {
       path: orderPaths.create,
-      lazy: async () => ({ Component: (await import('./components/new-order')).NewOrder }),
+      lazy: async () => ({ Component: (await import('./manual-orders/new-order')).NewOrder }),
     },
     {
       path: orderPaths.paper(':number', ':paper'),
-      lazy: async () => ({ Component: (await import('./components/order-paper')).OrderPaper }),
+      lazy: async () => ({ Component: (await import('./paper/order-paper')).OrderPaper }),
     },
     {
       path: orderPaths.order(':number'),
-      lazy: async () => ({ Component: (await import('./components/order-page')).OrderPage }),
+      lazy: async () => ({ Component: (await import('./page/order-page')).OrderPage }),
     },
   ],
   links: [{ section: 'Sales', label: 'Orders', to: orderPaths.list, Icon: OrdersIcon, Note: OrderCount }],

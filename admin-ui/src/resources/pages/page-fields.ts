@@ -1,6 +1,6 @@
 import { type PageStatus, POST_STATUS_NAMES } from '@stoa/contract';
 import { type FieldTable, inputsOf } from '../../components/form/field-table';
-import { newSeo, type SeoValues, seoFieldTable } from '../../components/form/seo-values';
+import { newSeo, type SeoValues, seoFieldTable } from '../../components/form/seo/seo-values';
 
 export interface PageValues extends SeoValues {
   title: string;

@@ -9,11 +9,11 @@ import {
 } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
+import { SelectField } from '../../components/form/choices/select-field';
 import type { FieldName } from '../../components/form/field-table';
-import { FormTabs } from '../../components/form/form-tabs';
-import { SelectField } from '../../components/form/select-field';
-import { SeoFields } from '../../components/form/seo-fields';
-import { toSeoInput } from '../../components/form/seo-values';
+import { FormTabs } from '../../components/form/layout/form-tabs';
+import { SeoFields } from '../../components/form/seo/seo-fields';
+import { toSeoInput } from '../../components/form/seo/seo-values';
 import { NameField, SlugField } from '../../components/form/slug-fields';
 import { MarkdownField } from '../../components/markdown/markdown-field';
 import { type FormScreen, typed } from '../../components/record/form-screen';

@@ -1,7 +1,7 @@
 import { PAGE_STATUSES, POST_STATUS_NAMES, type ShopPageSummary, shopPaths } from '@stoa/contract';
 import { Badge } from '../../components/badge';
+import { alphabetically } from '../../components/list/columns/record-column';
 import { actionsColumn, changedColumn, slugColumn, titleColumn } from '../../components/list/common-columns';
-import { alphabetically } from '../../components/list/record-column';
 import type { ListScreen } from '../../components/record/record-list-page';
 
 const statusChoices = PAGE_STATUSES.map((value) => ({ value, label: POST_STATUS_NAMES[value] }));

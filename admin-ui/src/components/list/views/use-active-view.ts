@@ -1,7 +1,7 @@
 import type { SavedView, ViewList } from '@stoa/contract';
 import { readStoredJson, store, useAuth } from '@stoa/web-kit';
 import { useEffect, useState } from 'react';
-import type { Visibility } from '../record-column';
+import type { Visibility } from '../columns/record-column';
 
 /** The view that the list was last set to. Later changes can be saved under its name. */
 export interface ActiveView extends Pick<SavedView, 'id' | 'query'> {

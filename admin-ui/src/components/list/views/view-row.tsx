@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { type SavedView, updateSavedViewInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
-import { DeleteButton } from '../../delete-button';
+import { DeleteButton } from '../../dialog/delete-button';
 
 type ViewRowProps = {
   view: SavedView;

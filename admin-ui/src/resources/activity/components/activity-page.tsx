@@ -5,8 +5,8 @@ import { EmptyState, FilterSelect, LoadError, useListView, usePageInRange } from
 import { ActivityLines } from '../../../components/activity/activity-lines';
 import { activityParams } from '../../../components/activity/activity-params';
 import { actionChoices, kindChoices } from '../../../components/activity/words';
-import { ListToolbar } from '../../../components/list/list-toolbar';
 import { Pager } from '../../../components/list/pager';
+import { ListToolbar } from '../../../components/list/toolbar/list-toolbar';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useRecordKinds } from '../../../lib/record-kinds';

@@ -9,7 +9,7 @@ import type { Sales, StatsQuery } from '@stoa/contract';
 import { counted, formatCount } from '@stoa/contract';
 import { ErrorBoundary, formatDollars, LoadError, lazyPart } from '@stoa/web-kit';
 import { type ReactNode, Suspense } from 'react';
-import { ExportButton } from '../../../components/list/import-export-buttons';
+import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
 import { useSales } from '../api';
 import { chartsOf, SALES, SALES_DETAILS } from '../domain/figures';
 import { DailyTable } from './daily-table';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DEFAULT_HOME_ITEMS, MAX_HOME_ITEMS } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
-import { SelectField } from '../../../components/form/select-field';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { useCollections } from '../api';
 
 export function CollectionFields({ name }: { name: string }) {

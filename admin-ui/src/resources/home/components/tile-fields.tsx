@@ -5,8 +5,8 @@ import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { AddLink } from '../../../components/form/add-link';
-import { ImageField } from '../../../components/form/image-field';
-import { RowButtons } from '../../../components/form/row-buttons';
+import { ImageField } from '../../../components/form/images/image-field';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
 import type { TileValues } from '../domain/home-fields';
 
 export function TileFields({ name }: { name: string }) {

@@ -9,7 +9,7 @@ import { adminPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
 import { LoadError, useListView, usePageInRange, useReload, VisuallyHidden } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
-import { DeleteButton } from '../../../components/delete-button';
+import { DeleteButton } from '../../../components/dialog/delete-button';
 import { Pager } from '../../../components/list/pager';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { TableFrame } from '../../../components/table-frame';

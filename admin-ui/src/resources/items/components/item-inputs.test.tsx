@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import { expectEveryField } from '../../../components/form/form-in-tests';
+import { expectEveryField } from '../../../components/form/layout/form-in-tests';
 import { itemFields, newItem } from '../domain/item-fields';
-import { withOptions } from '../domain/variants';
+import { withOptions } from '../variants/variants';
 import { itemTabs } from './item-inputs';
 
 const { variants, ...others } = itemFields;

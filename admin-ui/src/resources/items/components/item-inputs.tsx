@@ -4,16 +4,16 @@ import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, slugifyItemTitle } from '@stoa
 import { ErrorBoundary, lazyPart, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, Suspense } from 'react';
+import { IdListField } from '../../../components/form/choices/id-fields';
+import { PickedItems } from '../../../components/form/choices/picked-items';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
-import { FormSkeleton } from '../../../components/form/form-skeleton';
-import { GalleryField } from '../../../components/form/gallery-field';
-import { IdListField } from '../../../components/form/id-fields';
-import { ImageField } from '../../../components/form/image-field';
-import { PickedItems } from '../../../components/form/picked-items';
+import { GalleryField } from '../../../components/form/images/gallery-field';
+import { ImageField } from '../../../components/form/images/image-field';
+import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { SaleFields } from '../../../components/form/sale-fields';
 import type { saleLabels } from '../../../components/form/sale-values';
-import { SelectField } from '../../../components/form/select-field';
-import { SeoFields } from '../../../components/form/seo-fields';
+import { SeoFields } from '../../../components/form/seo/seo-fields';
 import { type Following, NameField, SlugField } from '../../../components/form/slug-fields';
 import { TextListField } from '../../../components/form/text-list-field';
 import { useTerms } from '../../../components/terms/api';
@@ -21,9 +21,9 @@ import { CategorySelect } from '../../../components/terms/category-select';
 import { type ItemField, type ItemValues, itemInput, withMainImage } from '../domain/item-fields';
 import { statusChoices } from '../domain/item-status';
 import { itemPaths } from '../paths';
-import { OptionsField } from './options-field';
+import { StockField, WithOptions, WithoutOptions } from '../stock/stock-field';
+import { OptionsField } from '../variants/options-field';
 import { PropertiesField } from './properties-field';
-import { StockField, WithOptions, WithoutOptions } from './stock-field';
 
 const besideEachOther = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' };
 
@@ -38,7 +38,7 @@ const section = { multiline: true, minRows: 2, maxRows: 16 };
 const OR_ITS_CATEGORY = 'Supports Markdown. If empty, the category’s text is used.';
 
 /** Only items with options need the code of the sheet. */
-const VariantsField = lazyPart(async () => (await import('./variants-field')).VariantsField);
+const VariantsField = lazyPart(async () => (await import('../variants/variants-field')).VariantsField);
 
 /** An input for every field, grouped into the parts of the form. A new item shows them in cards, an existing one in tabs. */
 export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'whenEmpty') {

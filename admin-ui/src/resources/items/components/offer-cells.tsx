@@ -4,8 +4,8 @@ import { effectivePrice, formatCount, type Item, isLowest } from '@stoa/contract
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SheetState } from '../../../components/form/sheet-field/sheet-edits';
-import { InPlace } from '../../../components/list/in-place';
-import type { Layout } from '../../../components/list/record-column';
+import type { Layout } from '../../../components/list/columns/record-column';
+import { InPlace } from '../../../components/list/row/in-place';
 import type { OfferEdit } from '../api';
 import { itemPaths } from '../paths';
 

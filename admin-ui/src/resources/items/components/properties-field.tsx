@@ -7,7 +7,7 @@ import type { Property } from '@stoa/contract';
 import { LoadError } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { useProperties } from '../../../components/terms/api';
 import type { ItemValues } from '../domain/item-fields';
 import { type TypedValues, valuesFor } from '../domain/typed-properties';

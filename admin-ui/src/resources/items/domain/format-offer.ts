@@ -1,8 +1,8 @@
 import { effectivePrice, ITEM_STATUS_NAMES, isLowest, shownStatus } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { typedNumber } from '../../../components/form/typed-number';
+import { totalStock } from '../variants/variants';
 import type { ItemValues } from './item-fields';
-import { totalStock } from './variants';
 
 const amount = (text: string): number | null => {
   const typed = typedNumber(text);

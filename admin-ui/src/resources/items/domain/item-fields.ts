@@ -10,16 +10,22 @@ import {
   type WholeItem,
 } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
-import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
-import { formatGallery, type GalleryRow } from '../../../components/form/gallery-rows';
+import { formatGallery, type GalleryRow } from '../../../components/form/images/gallery-rows';
 import { formatShipping, saleLabels } from '../../../components/form/sale-values';
-import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
+import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/saving/compare-versions';
+import {
+  newSeo,
+  type SeoValues,
+  seoFieldTable,
+  toSeoInput,
+  toSeoValues,
+} from '../../../components/form/seo/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { PropertyNames, TermNames } from '../../../components/terms/api';
+import { type Choices, newChoices, toChoices } from '../variants/variants';
+import { formatOptions, formatVariants, toChangedChoices, toChoicesInput } from '../variants/variants-input';
 import { formatProperties, type TypedProperties, toTypedProperties } from './typed-properties';
-import { type Choices, newChoices, toChoices } from './variants';
-import { formatOptions, formatVariants, toChangedChoices, toChoicesInput } from './variants-input';
 
 /** An item as its form holds it, with numbers as typed. */
 export type ItemValues = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { MediaFile } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { deleteImage, useMediaChanged } from '../../../components/media/api';
 
 type DeleteImageButtonProps = { image: MediaFile; onDeleted: () => void };

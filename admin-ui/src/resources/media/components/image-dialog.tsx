@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MediaFile, updateMediaInput } from '@stoa/contract';
 import { Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
 import { useId } from 'react';
-import { DialogHead } from '../../../components/dialog-head';
+import { DialogHead } from '../../../components/dialog/dialog-head';
 import { updateImage, useMediaChanged } from '../../../components/media/api';
 import { LibraryImage } from '../../../components/media/library-image';
 import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';

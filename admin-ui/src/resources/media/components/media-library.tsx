@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { ACCEPTED_IMAGES, IMAGE_HINT, type MediaFile } from '@stoa/contract';
 import { FilterSelect, type ListControls, SearchBox, useListView } from '@stoa/web-kit';
 import { useState } from 'react';
-import { DropZone } from '../../../components/drop-zone';
 import { useMedia } from '../../../components/media/api';
+import { DropZone } from '../../../components/media/drop-zone';
 import { ImagesFound } from '../../../components/media/images-found';
 import { mediaParams } from '../../../components/media/media-params';
+import { UploadButton } from '../../../components/media/upload-button';
 import { UploadList } from '../../../components/media/upload-list';
 import { useUploads } from '../../../components/media/use-uploads';
 import { PageHeader } from '../../../components/page-header';
-import { UploadButton } from '../../../components/upload-button';
 import { ImageDialog } from './image-dialog';
 
 export function MediaLibrary() {

@@ -5,7 +5,7 @@ import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { AddLink } from '../../../components/form/add-link';
-import { RowButtons } from '../../../components/form/row-buttons';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
 
 export function MenuLinks({ menu }: { menu: keyof Menus }) {
   const [{ value: links }, , { setValue }] = useField<MenuLink[]>(menu);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { canFulfill, formatFulfillmentStatus, ORDER_STATE_NAMES, type OrderSummary } from '@stoa/contract';
 import { Badge } from '../../../components/badge';
-import { fulfillmentLooks, stateLooks } from '../domain/order-words';
+import { fulfillmentLooks, stateLooks } from '../order-words';
 
 /** What became of its money and, once it can be sent, of its parcels. */
 export function OrderBadges({

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { leftToFulfill, type ManagedLine, type WholeOrder } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
-import { FormCard } from '../../../components/form/form-card';
+import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
 import { Thumbnail } from '../../../components/thumbnail';
 import { useRecordKinds } from '../../../lib/record-kinds';

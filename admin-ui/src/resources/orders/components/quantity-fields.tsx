@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ManagedLine } from '@stoa/contract';
 import { type FieldErrors, TextField } from '@stoa/web-kit';
-import { nameOf } from '../domain/order-words';
+import { nameOf } from '../order-words';
 
 export interface TypedQuantity {
   line: ManagedLine;

@@ -1,6 +1,6 @@
 import type { Author } from '@stoa/contract';
 import { useFormikContext } from 'formik';
-import { SelectField } from '../../../components/form/select-field';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { useAuthors } from '../api';
 import type { PostValues } from '../domain/post-fields';
 

@@ -1,10 +1,10 @@
 import { apiPaths } from '@stoa/contract';
 import { FormAlert, useReload } from '@stoa/web-kit';
-import { FormButtons } from '../../../components/form/form-buttons';
-import { FormTabs } from '../../../components/form/form-tabs';
-import { RecordForm } from '../../../components/form/record-form';
-import { useCreateOnce } from '../../../components/form/use-create-once';
-import { useSaved } from '../../../components/form/use-saved';
+import { FormTabs } from '../../../components/form/layout/form-tabs';
+import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { RecordForm } from '../../../components/form/saving/record-form';
+import { useCreateOnce } from '../../../components/form/saving/use-create-once';
+import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
 import { createPost, updatePost } from '../api';
 import { newPost, postFields } from '../domain/post-fields';

@@ -1,8 +1,8 @@
 import { formatCount, POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
 import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
+import { alphabetically, byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { actionsColumn, imageColumn, titleColumn } from '../../../components/list/common-columns';
-import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
 import { isVisible } from '../domain/is-visible';
 import { statusLooks } from '../domain/post-status';
 import { postPaths } from '../paths';

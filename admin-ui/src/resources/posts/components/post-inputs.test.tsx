@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { expectEveryField } from '../../../components/form/form-in-tests';
+import { expectEveryField } from '../../../components/form/layout/form-in-tests';
 import { newPost, type PostValues, postFields } from '../domain/post-fields';
 import { fieldErrorsOf, postTabs } from './post-inputs';
 

@@ -1,9 +1,15 @@
 import { type Author, type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
-import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
-import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
+import { nameOf, namesOf, yesOrNo } from '../../../components/form/saving/compare-versions';
+import {
+  newSeo,
+  type SeoValues,
+  seoFieldTable,
+  toSeoInput,
+  toSeoValues,
+} from '../../../components/form/seo/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Connection, ConnectionMode } from '@stoa/contract';
 import { Badge } from '../../../components/badge';
-import { FormRow } from '../../../components/form/form-row';
+import { FormRow } from '../../../components/form/layout/form-row';
 
 const MODES: Record<ConnectionMode, { name: string; text: string }> = {
   LIVE: { name: 'Live', text: 'Shoppers pay with real money. Its keys are on the server.' },

@@ -1,5 +1,5 @@
 import { TextField } from '@stoa/web-kit';
-import { FormCard } from '../../../components/form/form-card';
+import { FormCard } from '../../../components/form/layout/form-card';
 import { salesSettingsInputs } from '../domain/sales-settings-fields';
 
 export function LinkSettings() {

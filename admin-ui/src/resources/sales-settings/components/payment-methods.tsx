@@ -2,9 +2,9 @@ import type { Connection } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { FlagField } from '../../../components/form/flag-field';
-import { FormRow } from '../../../components/form/form-row';
-import { RowButtons } from '../../../components/form/row-buttons';
-import { TwoColumns } from '../../../components/form/two-columns';
+import { FormRow } from '../../../components/form/layout/form-row';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
+import { TwoColumns } from '../../../components/form/layout/two-columns';
 import type { PaymentMethodValues } from '../domain/sales-settings-fields';
 import { Connections } from './connections';
 

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
-import { SelectField } from '../../../components/form/select-field';
-import { TwoColumns } from '../../../components/form/two-columns';
+import { SelectField } from '../../../components/form/choices/select-field';
+import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { useCountries, useStates } from '../api';
 
 /** A country, and a state of it where there are some; `prefix` is the row that they belong to. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { countryName, type ShippingPlace } from '@stoa/contract';
 import { useField } from 'formik';
 import { useRef } from 'react';
-import { SeveralField } from '../../../components/form/several-field';
+import { SeveralField } from '../../../components/form/choices/several-field';
 import { useCountries, useStates } from '../api';
 
 /** Countries, each whole or with the states that are meant; `of` is the method that goes there. */

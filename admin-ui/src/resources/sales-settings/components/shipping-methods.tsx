@@ -2,13 +2,13 @@ import PlusIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { TextField } from '@stoa/web-kit';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
-import { FormRow } from '../../../components/form/form-row';
+import { FormRow } from '../../../components/form/layout/form-row';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
+import { TwoColumns } from '../../../components/form/layout/two-columns';
+import { useRows } from '../../../components/form/layout/use-rows';
 import { MoneyField } from '../../../components/form/money-field';
-import { RowButtons } from '../../../components/form/row-buttons';
-import { SelectField } from '../../../components/form/select-field';
-import { TwoColumns } from '../../../components/form/two-columns';
-import { useRows } from '../../../components/form/use-rows';
 import { type MethodValues, newMethod, REACHES } from '../domain/sales-settings-fields';
 import { PlacesField } from './places-field';
 

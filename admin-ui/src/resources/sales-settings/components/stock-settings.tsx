@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { TextField } from '@stoa/web-kit';
-import { FormCard } from '../../../components/form/form-card';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { MoneyField } from '../../../components/form/money-field';
-import { TwoColumns } from '../../../components/form/two-columns';
 import { salesSettingsInputs } from '../domain/sales-settings-fields';
 
 const whole = (min: number) => ({ htmlInput: { min, step: 1 } });

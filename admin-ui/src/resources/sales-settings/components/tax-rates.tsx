@@ -6,13 +6,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { shipsTo } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
-import { FormCard } from '../../../components/form/form-card';
-import { FormRow } from '../../../components/form/form-row';
-import { RowButtons } from '../../../components/form/row-buttons';
-import { SelectField } from '../../../components/form/select-field';
-import { TwoColumns } from '../../../components/form/two-columns';
-import { useRows } from '../../../components/form/use-rows';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { FormRow } from '../../../components/form/layout/form-row';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
+import { TwoColumns } from '../../../components/form/layout/two-columns';
+import { useRows } from '../../../components/form/layout/use-rows';
 import {
   newRate,
   type RateValues,

@@ -10,8 +10,8 @@ import {
   type TaxRateSettings,
 } from '@stoa/contract';
 import { formatDollars, newKey } from '@stoa/web-kit';
-import { yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { yesOrNo } from '../../../components/form/saving/compare-versions';
 import { typedNumber } from '../../../components/form/typed-number';
 
 export const REACHES = { everywhere: 'Everywhere', places: 'Selected countries' };

@@ -9,7 +9,7 @@ import { SOCIAL_NETWORKS, type SocialLink } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef } from 'react';
-import { SelectField } from '../../../components/form/select-field';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { networkChoices, networks, nextLink } from '../domain/settings-fields';
 
 /** One row for each social network, with the shop's page there. */

@@ -7,7 +7,7 @@ import { MAX_PROPERTIES } from '@stoa/contract';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useRowDialog } from '../../../components/list/use-row-dialog';
+import { useRowDialog } from '../../../components/list/row/use-row-dialog';
 import { changeProperties, propertyErrors } from '../api';
 import { newProperty, type PropertyValues, propertiesTable, rebased, toPropertyValues } from '../domain/property-rows';
 import { type CategoryDialogProps, CategoryForm } from './category-dialog';

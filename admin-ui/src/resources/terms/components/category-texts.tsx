@@ -2,10 +2,10 @@ import TextsIcon from '@mui/icons-material/NotesOutlined';
 import Box from '@mui/material/Box';
 import { shopPaths } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
-import { ImageField } from '../../../components/form/image-field';
+import { ImageField } from '../../../components/form/images/image-field';
 import { SaleFields } from '../../../components/form/sale-fields';
-import { SearchPreview } from '../../../components/form/search-preview';
-import { useRowDialog } from '../../../components/list/use-row-dialog';
+import { SearchPreview } from '../../../components/form/seo/search-preview';
+import { useRowDialog } from '../../../components/list/row/use-row-dialog';
 import { changeTexts, textErrors } from '../api';
 import {
   type CategoryKind,

@@ -7,10 +7,10 @@ import { TextField } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
+import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
-import { RowButtons } from '../../../components/form/row-buttons';
-import { SelectField } from '../../../components/form/select-field';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { newChoice, type PropertyRow, type PropertyValues } from '../domain/property-rows';
 
 const kinds = PROPERTY_KINDS.map((value) => ({ value, label: PROPERTY_KIND_NAMES[value] }));

@@ -4,7 +4,7 @@ import { slugify } from '@stoa/contract';
 import { Form, SubmitButton } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useRecordHistory } from '../../../components/activity/use-record-history';
-import { FormCard } from '../../../components/form/form-card';
+import { FormCard } from '../../../components/form/layout/form-card';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';

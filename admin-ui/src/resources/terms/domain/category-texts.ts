@@ -2,7 +2,7 @@ import { type CategoryPage, ITEM_SECTION_NAMES, type Seo } from '@stoa/contract'
 import { inputsOf } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
 import { saleLabels } from '../../../components/form/sale-values';
-import { seoFieldTable } from '../../../components/form/seo-values';
+import { seoFieldTable } from '../../../components/form/seo/seo-values';
 
 type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'opening' | 'libraryImage'>;
 export type CategoryTexts = Partial<Record<Text, string>> & { updatedAt: string };

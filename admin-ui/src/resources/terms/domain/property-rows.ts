@@ -1,6 +1,6 @@
 import { type MarketplaceCategory, PROPERTY_KIND_NAMES, type Property, type PropertyKind } from '@stoa/contract';
-import { same } from '../../../components/form/compare-versions';
 import type { FieldTable } from '../../../components/form/field-table';
+import { same } from '../../../components/form/saving/compare-versions';
 
 /** A property as the form holds it. Rows keep their key while they are moved and typed in. */
 export interface PropertyRow {

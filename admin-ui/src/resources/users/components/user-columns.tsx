@@ -9,10 +9,10 @@ import { ROLE_NAMES, type Role, type User } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Badge, type BadgeLook } from '../../../components/badge';
-import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
-import type { MoreActions, RowAction } from '../../../components/list/row-action';
-import { RowActions } from '../../../components/list/row-actions';
-import { RowMenu } from '../../../components/list/row-menu';
+import { alphabetically, byTime, type RecordColumn } from '../../../components/list/columns/record-column';
+import type { MoreActions, RowAction } from '../../../components/list/row/row-action';
+import { RowActions } from '../../../components/list/row/row-actions';
+import { RowMenu } from '../../../components/list/row/row-menu';
 import { type AccessChange, accessChanges } from '../domain/access-change';
 
 const roleLooks: Record<Role, BadgeLook> = { ADMIN: 'default', USER: 'secondary' };

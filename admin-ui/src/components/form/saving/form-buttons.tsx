@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Keys, SubmitButton, spokenKeysOf, useShortcut } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { Link } from 'react-router-dom';
+import { lastAddress } from '../../../lib/last-address';
+import { shortcuts } from '../../../lib/shortcuts';
+import { useSave } from './save';
+
+type FormButtonsProps = {
+  submit: string;
+  busy: string;
+  /** Where Cancel leads. A list opens as it was left. */
+  cancel: string;
+  canStay?: boolean;
+};
+
+export function FormButtons({ submit, busy, cancel, canStay = false }: FormButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <SubmitButton busy={busy}>{submit}</SubmitButton>
+      {canStay && <SaveAndStayButton />}
+      <Button component={Link} to={lastAddress(cancel)} size="large" variant="outlined">
+        Cancel
+      </Button>
+    </Box>
+  );
+}
+
+/** Saves and keeps the form open. */
+function SaveAndStayButton() {
+  const { isSubmitting } = useFormikContext();
+  const save = useSave();
+
+  // Also in a dialog above the form: otherwise, the browser would save the page as a file.
+  useShortcut(shortcuts.save, ({ target }) => {
+    const isOverTheForm = target instanceof Element && target.closest('[role="dialog"]') !== null;
+    if (!isOverTheForm) void save(true);
+  });
+
+  return (
+    <Button
+      size="large"
+      variant="outlined"
+      aria-disabled={isSubmitting}
+      aria-keyshortcuts={spokenKeysOf(shortcuts.save)}
+      onClick={() => void save(true)}
+    >
+      Save and continue editing
+      <Keys of={shortcuts.save} />
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useAuth } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useState } from 'react';
+import { useUnsaved } from '../../unsaved/unsaved-provider';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+
+/** Asks before someone leaves a page with unsaved changes, and restores the changes after a reload. */
+export function UnsavedChanges({ name }: { name: string }) {
+  const { email } = useAuth();
+  const { values, initialValues: opened, dirty, setValues, resetForm } = useFormikContext<object>();
+  const key = `stoa-draft:${email}:${name}`;
+  const [newest] = useState(opened);
+  const [draft] = useState(() => readDraft(key, newest));
+  useUnsaved(
+    dirty,
+    useCallback(() => forgetDraft(key), [key]),
+  );
+
+  useEffect(() => {
+    if (!draft) return;
+    resetForm({ values: draft.opened });
+    void setValues(draft.values);
+  }, [draft, resetForm, setValues]);
+
+  useEffect(() => {
+    if (dirty) keepDraft(key, { opened, values });
+    else forgetDraft(key);
+  }, [key, dirty, opened, values]);
+
+  // Until the form resets, after saving or discarding.
+  const isBack = dirty && draft?.opened === opened;
+  if (!isBack) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" onClick={() => resetForm({ values: newest })}>
+          Discard changes
+        </Button>
+      }
+    >
+      We restored your unsaved changes.
+    </Alert>
+  );
+}

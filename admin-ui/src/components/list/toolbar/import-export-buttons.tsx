@@ -1,0 +1,44 @@
+import ImportIcon from '@mui/icons-material/FileDownloadOutlined';
+import ExportIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { adminPaths, type ExportKind, type ImportKind } from '@stoa/contract';
+import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { download } from '../../../lib/download';
+
+type ImportExportButtonsProps<Name extends string> = { kind: ImportKind; view: ListView<Name> };
+
+export function ImportExportButtons<Name extends string>({ kind, view }: ImportExportButtonsProps<Name>) {
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ImportIcon />} component={Link} to={paths.importOf(kind)}>
+        Import CSV
+      </Button>
+      <ExportButton kind={kind} query={viewQuery(view)} />
+    </>
+  );
+}
+
+/** Exports everything the filters match, across all pages. */
+export function ExportButton({ kind, query }: { kind: ExportKind; query: string }) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      download(await sendData(adminPaths.export(kind), { body: Object.fromEntries(new URLSearchParams(query)) }));
+    } catch (error) {
+      toast.error('Error', errorMessage(error, 'The export failed. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="outlined" startIcon={<ExportIcon />} disabled={busy} onClick={() => void save()}>
+      {busy ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+}

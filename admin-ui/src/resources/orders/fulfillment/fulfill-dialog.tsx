@@ -1,0 +1,53 @@
+import { fulfillmentInput, leftToFulfill } from '@stoa/contract';
+import { schemaErrors, TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
+import {
+  QuantityFields,
+  quantitiesOf,
+  quantityErrors,
+  type TypedQuantity,
+  toLines,
+} from '../components/quantity-fields';
+
+interface Values {
+  lines: TypedQuantity[];
+  trackingNumber: string;
+  trackingUrl: string;
+  notifyCustomer: boolean;
+}
+
+const toBody = ({ lines, ...rest }: Values) => ({ ...rest, lines: toLines(lines) });
+
+export function FulfillDialog(props: OrderDialogProps) {
+  const { number, lines, pickUp, notifyCustomer, updatedAt } = props.order;
+  const left = quantitiesOf(lines, leftToFulfill, (most) => most);
+  return (
+    <OrderDialog<Values>
+      {...props}
+      title={pickUp ? `Mark order #${number} as ready for pickup` : `Fulfill order #${number}`}
+      submit={pickUp ? 'Mark as ready' : 'Fulfill'}
+      change="fulfill"
+      done={pickUp ? `Order #${number} is ready for pickup` : `Fulfilled order #${number}`}
+      initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', notifyCustomer }}
+      validate={(values) => {
+        const { lines: whole, ...errors } = schemaErrors(fulfillmentInput, { updatedAt, ...toBody(values) });
+        return { ...errors, ...(whole ? { 'lines.0.quantity': whole } : {}), ...quantityErrors(values.lines) };
+      }}
+      toBody={toBody}
+    >
+      <QuantityFields lines={left} />
+      {!pickUp && (
+        <>
+          <TextField name="trackingNumber" label="Tracking number (optional)" />
+          <TextField
+            name="trackingUrl"
+            label="Tracking link (optional)"
+            helperText="Customers can track it from their email"
+          />
+        </>
+      )}
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import type { OrderSummary } from '@stoa/contract';
+import { formatDate, formatDollars } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { byTime, type RecordColumn } from '../../../components/list/columns/record-column';
+import { TwoLines } from '../../../components/list/columns/two-lines';
+import { OrderBadges } from '../components/order-badges';
+import { contentsOf } from '../order-words';
+import { orderPaths } from '../paths';
+
+export const orderColumns: RecordColumn<OrderSummary>[] = [
+  {
+    field: 'number',
+    headerName: 'Order',
+    part: 'title',
+    width: 100,
+    sorts: { asc: 'Lowest number', desc: 'Highest number' },
+    hideable: false,
+    cell: ({ number }) => (
+      <Link component={RouterLink} to={orderPaths.order(number)} color="textPrimary" underline="hover">
+        #{number}
+      </Link>
+    ),
+  },
+  { field: 'name', headerName: 'Customer', width: 150, grows: true, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
+  {
+    field: 'items',
+    headerName: 'Items',
+    width: 150,
+    grows: true,
+    lessOnPhone: true,
+    ifRoom: true,
+    cell: (order) => <TwoLines>{contentsOf(order)}</TwoLines>,
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    width: 120,
+    sorts: { asc: 'Lowest total', desc: 'Highest total' },
+    alignsRight: true,
+    text: ({ total }) => formatDollars(total),
+  },
+  { field: 'state', headerName: 'State', part: 'status', width: 200, cell: (order) => <OrderBadges order={order} /> },
+  {
+    field: 'placedAt',
+    headerName: 'Placed',
+    width: 168,
+    sorts: byTime,
+    named: true,
+    text: ({ placedAt }) => formatDate(placedAt),
+  },
+  { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email },
+  {
+    field: 'paymentMethod',
+    headerName: 'Payment method',
+    width: 150,
+    named: true,
+    hiddenAtFirst: true,
+    text: ({ paymentMethodName }) => paymentMethodName ?? 'No payment',
+  },
+];

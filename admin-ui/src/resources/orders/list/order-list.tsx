@@ -1,0 +1,132 @@
+import {
+  adminPaths,
+  FULFILLMENT_FILTERS,
+  FULFILLMENT_STATUS_NAMES,
+  ORDER_STATE_NAMES,
+  ORDER_STATES,
+  type OrderBulkAction,
+  type OrderSummary,
+} from '@stoa/contract';
+import { useListView, useReload, viewQuery } from '@stoa/web-kit';
+import { CreateButton } from '../../../components/create-button';
+import type { BulkAction } from '../../../components/list/bulk/bulk-action';
+import { BulkBar } from '../../../components/list/bulk/bulk-bar';
+import { RecordList } from '../../../components/list/record-list';
+import type { Filter } from '../../../components/list/toolbar/filters';
+import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
+import { useChosenRows } from '../../../components/list/use-chosen-rows';
+import { PageHeader } from '../../../components/page-header';
+import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
+import { orderPaths } from '../paths';
+import { orderColumns } from './order-columns';
+import { orderParams } from './order-params';
+
+export function OrdersPage() {
+  const view = useListView(orderParams);
+  const answer = useOrders(view);
+  const paymentMethods = useOrderPaymentMethods();
+  const chosen = useChosenRows<OrderSummary>();
+  const byPaymentMethod: Filter<keyof typeof orderParams> = {
+    name: 'paymentMethod',
+    label: 'Payment method',
+    choices: [{ value: '', label: 'All' }, ...paymentMethods.map(({ id, name }) => ({ value: id, label: name }))],
+    isMore: true,
+  };
+  return (
+    <>
+      <PageHeader
+        title="Orders"
+        actions={
+          <>
+            <ExportButton kind="orders" query={viewQuery(view)} />
+            <CreateButton to={orderPaths.create}>New order</CreateButton>
+          </>
+        }
+      />
+      <RecordList
+        name="orders"
+        label="Orders"
+        view={view}
+        sortedBy={{ sortBy: 'sortBy', order: 'order' }}
+        answer={answer}
+        columns={orderColumns}
+        placeholder="Search orders..."
+        filters={[...filters, byPaymentMethod]}
+        bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
+        texts={{ empty: 'Orders will show up here.', failure: 'Error loading orders. Please try again.' }}
+      />
+    </>
+  );
+}
+
+const fulfillmentNames = { TO_FULFILL: 'To fulfill', ...FULFILLMENT_STATUS_NAMES };
+
+const filters: Filter<keyof typeof orderParams>[] = [
+  {
+    name: 'state',
+    label: 'State',
+    choices: [
+      { value: '', label: 'All' },
+      ...ORDER_STATES.map((state) => ({ value: state, label: ORDER_STATE_NAMES[state] })),
+    ],
+  },
+  {
+    name: 'fulfillmentStatus',
+    label: 'Fulfillment',
+    choices: [
+      { value: '', label: 'All' },
+      ...FULFILLMENT_FILTERS.map((fulfillmentStatus) => ({
+        value: fulfillmentStatus,
+        label: fulfillmentNames[fulfillmentStatus],
+      })),
+    ],
+  },
+  {
+    name: 'reserved',
+    label: 'Reserved by unpaid orders',
+    choices: [
+      { value: '', label: 'All' },
+      { value: 'OVER_SHARE', label: 'Over 20% of an item’s stock' },
+    ],
+    isMore: true,
+  },
+  { name: 'from', label: 'Placed from', typed: 'day', isMore: true },
+  { name: 'to', label: 'Placed to', typed: 'day', isMore: true },
+  { name: 'minTotal', label: 'Min total', typed: 'amount', isMore: true },
+  { name: 'maxTotal', label: 'Max total', typed: 'amount', isMore: true },
+];
+
+type OrderBulkProps = { chosen: OrderSummary[]; onChoose: (ids: number[]) => void };
+
+function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
+  const reload = useReload(adminPaths.orders);
+  const titled = chosen.map(({ id, number }) => ({ id, title: `Order #${number}` }));
+  return (
+    <BulkBar noun="order" chosen={titled} actions={actions} send={changeOrders} onChoose={onChoose} onDone={reload} />
+  );
+}
+
+const customers = {
+  label: 'Customers',
+  choices: [
+    { value: 'notifyCustomer', label: 'Get an email' },
+    { value: 'silent', label: 'Get no email' },
+  ],
+};
+
+const actions: BulkAction<{ action: OrderBulkAction; notifyCustomer: boolean }>[] = [
+  {
+    label: 'Mark as fulfilled',
+    ask: (what) => `Mark ${what} as fulfilled?`,
+    done: 'marked as fulfilled',
+    choice: customers,
+    input: (choice) => ({ action: 'fulfill', notifyCustomer: choice === 'notifyCustomer' }),
+  },
+  {
+    label: 'Release items',
+    ask: (what) => `Release the items of ${what}? They go back into stock, and the orders expire.`,
+    done: 'released',
+    choice: customers,
+    input: (choice) => ({ action: 'release', notifyCustomer: choice === 'notifyCustomer' }),
+  },
+];

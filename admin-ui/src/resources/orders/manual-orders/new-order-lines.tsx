@@ -1,0 +1,105 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import MuiTextField from '@mui/material/TextField';
+import { apiPaths, type Item, type WholeItem } from '@stoa/contract';
+import { errorMessage, getData, TextField, useDebounced, useToast } from '@stoa/web-kit';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { useFoundItems } from '../../../components/form/choices/picked-items';
+import { SelectField } from '../../../components/form/choices/select-field';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { RowButtons } from '../../../components/form/layout/row-buttons';
+import { useRows } from '../../../components/form/layout/use-rows';
+import { MoneyField } from '../../../components/form/money-field';
+import { Rows } from '../components/facts';
+import { lineOf, type NewLine, ownLine } from './new-order-fields';
+
+const PAUSE_MS = 250;
+
+/** What is ordered: items, and what isn’t in the catalog. */
+export function NewOrderLines() {
+  const { rows, add, addButton } = useRows<NewLine>('lines', 'title');
+  const [, { error, touched }] = useField('lines');
+  return (
+    <FormCard title="Items">
+      <ItemFinder onFound={add} />
+      {rows.length > 0 && (
+        <Rows aria-label="Order items">
+          {rows.map((line, place) => (
+            <li key={line.row}>
+              <Line line={line} place={place} afterRemoval={addButton} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {touched && typeof error === 'string' && <FormHelperText error>{error}</FormHelperText>}
+      <Box>
+        <Button ref={addButton} variant="outlined" onClick={() => add(ownLine())}>
+          Add custom item
+        </Button>
+      </Box>
+    </FormCard>
+  );
+}
+
+type LineProps = { line: NewLine; place: number; afterRemoval: ReturnType<typeof useRows>['addButton'] };
+
+function Line({ line: { itemId, title, variants, variantId, prices, openPrice }, place, afterRemoval }: LineProps) {
+  const name = `lines.${place}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {itemId === null ? <TextField name={`${name}.title`} label="Title" /> : title}
+        </Box>
+        <RowButtons list="lines" position={place} row={title || 'line'} afterRemoval={afterRemoval} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
+        <TextField name={`${name}.quantity`} label="Quantity" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+        <MoneyField
+          name={`${name}.unitPrice`}
+          label="Price"
+          placeholder={prices[variantId]?.toFixed(2)}
+          helperText={openPrice && 'The price you agreed on.'}
+        />
+        {variants.length > 0 && <SelectField name={`${name}.variantId`} label="Variant" choices={variants} />}
+      </Box>
+    </Box>
+  );
+}
+
+function ItemFinder({ onFound }: { onFound: (line: NewLine) => void }) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const { data, isLoading } = useFoundItems(search);
+  const toast = useToast();
+
+  async function pick(id: number) {
+    try {
+      onFound(lineOf(await getData<WholeItem>(apiPaths.marketplace.item(id))));
+    } catch (error) {
+      toast.error('Error', errorMessage(error, 'Failed to load the item'));
+    }
+  }
+
+  return (
+    <Autocomplete<Item>
+      options={typed.trim() ? (data?.items ?? []).filter(({ published }) => published) : []}
+      // The server has already filtered.
+      filterOptions={(options) => options}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ id }) => id}
+      loading={isLoading}
+      noOptionsText={typed.trim() ? 'No items found' : 'Type to find items'}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      value={null}
+      onChange={(_event, chosen) => {
+        if (chosen) void pick(chosen.id);
+      }}
+      renderInput={(props) => <MuiTextField {...props} label="Add an item" />}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type FulfillmentStatus,
+  formatFulfillmentStatus,
+  ORDER_STATE,
+  ORDER_STATE_NAMES,
+  type OrderEvent,
+  type OrderLine,
+  type OrderMail,
+  type OrderState,
+  type WholeOrder,
+} from '@stoa/contract';
+import { formatDate } from '@stoa/web-kit';
+import type { BadgeLook } from '../../components/badge';
+
+/** What waits for somebody stands out; what is over has only a frame. */
+export const stateLooks: Record<OrderState, BadgeLook> = {
+  PENDING: 'secondary',
+  AWAITING_APPROVAL: 'secondary',
+  AWAITING_PAYMENT: 'secondary',
+  CAPTURING: 'secondary',
+  PAYMENT_REVIEW: 'secondary',
+  NEEDS_ATTENTION: 'default',
+  PAID: 'default',
+  PARTIALLY_REFUNDED: 'outline',
+  REFUNDED: 'outline',
+  EXPIRED: 'outline',
+  CANCELLED: 'outline',
+};
+
+export const fulfillmentLooks: Record<FulfillmentStatus, BadgeLook> = {
+  UNFULFILLED: 'outline',
+  PARTIALLY_FULFILLED: 'secondary',
+  FULFILLED: 'secondary',
+};
+
+const mails: Record<OrderMail, string> = {
+  PLACED: 'Order received',
+  PAID: 'Payment received',
+  FULFILLED: 'On its way',
+  CANCELLED: 'Canceled',
+  REFUNDED: 'Refunded',
+};
+
+type PickedUp = Pick<WholeOrder, 'pickUp'>;
+
+export const mailName = (mail: OrderMail, { pickUp }: PickedUp): string =>
+  pickUp && mail === 'FULFILLED' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : mails[mail];
+
+/** Lamp (Blue) */
+export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>
+  choice ? `${title} (${choice})` : title;
+
+/** Lamp, or Lamp and 2 more */
+export const contentsOf = ({ title, lineCount }: { title: string; lineCount: number }): string =>
+  lineCount > 1 ? `${title} and ${lineCount - 1} more` : title;
+
+/** What an invoice says of its payment, beside the total. */
+export function paymentOnPaper({ state, paidAt }: Pick<WholeOrder, 'state' | 'paidAt'>): string | null {
+  if (paidAt) return `Paid on ${formatDate(paidAt)}`;
+  return state === 'AWAITING_PAYMENT' ? 'Not paid yet' : ORDER_STATE_NAMES[state];
+}
+
+/** Whether a provider may know more of its payment than the shop does. */
+export const canCheck = ({ state, captures, isPaymentUnknown }: WholeOrder): boolean =>
+  ORDER_STATE[state].watchedBy === 'RECONCILER' ||
+  isPaymentUnknown ||
+  (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'manual'));
+
+const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled'>, string> = {
+  note: 'Note',
+  refunding: 'Refund started',
+  refunded: 'Refunded',
+  refundFailed: 'Refund failed',
+  refundGivenUp: 'Refund stopped',
+  linksRevoked: 'Links revoked',
+  mailed: 'Email queued',
+  mailFailed: 'Email couldn’t be sent',
+};
+
+/** What happened, in a word or two. Its text says the rest. */
+export function eventName({ kind, to }: OrderEvent, { pickUp }: PickedUp): string {
+  if (kind === 'stateChanged') return ORDER_STATE_NAMES[to ?? 'PENDING'];
+  return kind === 'fulfilled' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : kinds[kind];
+}

@@ -1,0 +1,39 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
+
+export function CancelDialog(props: OrderDialogProps) {
+  const { number, state, notifyCustomer, lines, pickUp } = props.order;
+  const fulfilled = lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
+  return (
+    <OrderDialog
+      {...props}
+      title={`Cancel order #${number}?`}
+      submit="Cancel order"
+      dismiss="Keep order"
+      color="error"
+      change="cancel"
+      done={`Canceled order #${number}`}
+      initialValues={{ why: '', notifyCustomer }}
+      validate={() => ({})}
+      toBody={(values) => values}
+    >
+      <DialogContentText>
+        {fulfilled === 0
+          ? 'Its items go back into stock.'
+          : `${fulfilled} ${fulfilled === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pickup' : 'fulfilled'}. All of it goes back into stock. Correct the stock if anything isn’t returned.`}{' '}
+        This can’t be undone.
+        {state === 'NEEDS_ATTENTION' &&
+          ' If a payment still comes in, the order needs attention again and you can refund it.'}
+      </DialogContentText>
+      <TextField
+        name="why"
+        label="Reason (optional)"
+        helperText="Only administrators see it"
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+    </OrderDialog>
+  );
+}

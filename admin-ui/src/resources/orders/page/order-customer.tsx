@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { addressLines, counted, ORDER_STATE_NAMES, type WholeOrder } from '@stoa/contract';
+import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { Facts } from '../components/facts';
+import { orderPaths } from '../paths';
+import { OrderLinks } from './order-links';
+
+export function OrderCustomer({ order }: { order: WholeOrder }) {
+  const { name, email, userId, address, shippingMethodName, shippingMethodNote } = order;
+  return (
+    <>
+      <FormCard title="Customer">
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          <div>{name}</div>
+          <Link href={mailTo(email)}>{email}</Link>
+          <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'No account' : 'Has an account'}</Box>
+        </Box>
+        <OtherOrders order={order} />
+        <OrderLinks order={order} />
+      </FormCard>
+      {shippingMethodName && (
+        <FormCard title="Shipping">
+          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+            <div>{shippingMethodName}</div>
+            {shippingMethodNote && <Box sx={{ color: 'text.secondary' }}>{shippingMethodNote}</Box>}
+          </Box>
+          {address && (
+            <Box component="address" sx={{ typography: 'body2', fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+              {addressLines(address).map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Box>
+          )}
+        </FormCard>
+      )}
+    </>
+  );
+}
+
+function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order: WholeOrder }) {
+  if (otherOrderCount === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        First order
+      </Typography>
+    );
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
+        {counted(otherOrderCount, 'other order')}
+      </Typography>
+      <Facts>
+        {otherOrders.map(({ number, state, total, placedAt }) => (
+          <Box key={number} sx={{ display: 'contents' }}>
+            <dt>
+              <Link component={RouterLink} to={orderPaths.order(number)}>
+                #{number}
+              </Link>
+            </dt>
+            <dd>
+              {formatDollars(total)}, {formatDate(placedAt)}, {ORDER_STATE_NAMES[state].toLowerCase()}
+            </dd>
+          </Box>
+        ))}
+      </Facts>
+      {otherOrderCount > otherOrders.length && (
+        <Link
+          component={RouterLink}
+          to={`${orderPaths.list}?${new URLSearchParams({ search: email })}`}
+          variant="body2"
+        >
+          All orders with this email
+        </Link>
+      )}
+    </div>
+  );
+}

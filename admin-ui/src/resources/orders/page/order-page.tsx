@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { WholeOrder } from '@stoa/contract';
+import { EmptyState, formatMoment, isNotFound, LoadError } from '@stoa/web-kit';
+import { Link, useParams } from 'react-router-dom';
+import { PageHeader } from '../../../components/page-header';
+import { lastAddress } from '../../../lib/last-address';
+import { useOrder } from '../api';
+import { OrderBadges } from '../components/order-badges';
+import { OrderLines } from '../components/order-lines';
+import { OrderFulfillments } from '../fulfillment/order-fulfillments';
+import { orderPaths } from '../paths';
+import { OrderPayment } from '../payments/order-payment';
+import { OrderActions } from './order-actions';
+import { OrderAttention } from './order-attention';
+import { OrderCustomer } from './order-customer';
+import { OrderTimeline } from './order-timeline';
+
+export function OrderPage() {
+  const { number = '' } = useParams();
+  const { data: order, error, mutate } = useOrder(number);
+  if (order) return <Loaded key={order.number} order={order} />;
+  return (
+    <>
+      <PageHeader title={`Order #${number}`} />
+      {!error && <Skeleton variant="rounded" height={320} />}
+      {isNotFound(error) && (
+        <EmptyState
+          title="Order not found"
+          action={
+            <Button component={Link} to={orderPaths.list} variant="outlined">
+              All orders
+            </Button>
+          }
+        >
+          There is no order with this number.
+        </EmptyState>
+      )}
+      {error && !isNotFound(error) && (
+        <LoadError onRetry={() => void mutate()}>Failed to load the order. Please try again.</LoadError>
+      )}
+    </>
+  );
+}
+
+function Loaded({ order }: { order: WholeOrder }) {
+  const { number, placedAt, madeBy, attentionReason, note } = order;
+  return (
+    <>
+      <PageHeader
+        title={`Order #${number}`}
+        intro={`Placed on ${formatMoment(placedAt)}${madeBy ? ` by ${madeBy}` : ''}`}
+        actions={
+          <>
+            <Button component={Link} to={lastAddress(orderPaths.list)} variant="outlined">
+              All orders
+            </Button>
+            <OrderActions order={order} />
+          </>
+        }
+      />
+      <Box sx={{ marginBottom: 2 }}>
+        <OrderBadges order={order} />
+      </Box>
+      {attentionReason && <OrderAttention order={order} />}
+      {note && (
+        <Alert severity="info" sx={{ marginBottom: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <strong>{madeBy ? 'Note to the customer:' : 'Note from the customer:'}</strong> {note}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
+        }}
+      >
+        <Stack spacing={3}>
+          <OrderLines order={order} />
+          <OrderFulfillments order={order} />
+        </Stack>
+        <Stack spacing={3} sx={{ gridRow: { lg: 'span 2' } }}>
+          <OrderCustomer order={order} />
+          <OrderPayment order={order} />
+        </Stack>
+        <OrderTimeline order={order} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import { type OrderEvent, orderNoteInput, type WholeOrder } from '@stoa/contract';
+import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { useOrderChange } from '../api';
+import { Rows } from '../components/facts';
+import { eventName } from '../order-words';
+
+/** What happened, newest first, with the shop’s own notes among it. */
+export function OrderTimeline({ order }: { order: WholeOrder }) {
+  const change = useOrderChange(order);
+  const latestMail = order.events.find(({ kind }) => kind === 'mailed' || kind === 'mailFailed');
+  return (
+    <FormCard title="Timeline">
+      <Form
+        aria-label="Add a note"
+        initialValues={{ text: '' }}
+        validate={(values) => schemaErrors(orderNoteInput, values)}
+        failure="Failed to add the note"
+        onSubmit={async (values, reset) => {
+          await change('notes', values, 'Note added');
+          reset();
+        }}
+      >
+        <TextField name="text" label="Note" multiline minRows={2} helperText="Only administrators see it" />
+        <FormAlert />
+        <div>
+          <SubmitButton size="medium" busy="Adding...">
+            Add note
+          </SubmitButton>
+        </div>
+      </Form>
+      <Rows aria-label="What happened">
+        {order.events.map((event) => (
+          <li key={event.id}>
+            <Event event={event} order={order} />
+            {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
+              <Typography variant="body2">Choose “Email again” to send it once more.</Typography>
+            )}
+          </li>
+        ))}
+      </Rows>
+    </FormCard>
+  );
+}
+
+function Event({ event, order }: { event: OrderEvent; order: WholeOrder }) {
+  const { text, madeBy, madeAt } = event;
+  return (
+    <>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+        <strong>{eventName(event, order)}</strong>
+        {text && `: ${text}`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={madeAt}>{formatMoment(madeAt)}</time> by {madeBy}
+      </Typography>
+    </>
+  );
+}

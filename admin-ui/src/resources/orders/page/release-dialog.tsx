@@ -1,0 +1,25 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
+
+export function ReleaseDialog(props: OrderDialogProps) {
+  const { number, state, notifyCustomer } = props.order;
+  return (
+    <OrderDialog
+      {...props}
+      title={`Release the items of order #${number}?`}
+      submit="Release items"
+      change="release"
+      done={`Released the items of order #${number}`}
+      initialValues={{ notifyCustomer }}
+      validate={() => ({})}
+      toBody={(values) => (state === 'AWAITING_PAYMENT' ? values : {})}
+    >
+      <DialogContentText>
+        Its items go back into stock, and the order expires now. It can still be paid later, as long as everything is in
+        stock. This can’t be undone.
+      </DialogContentText>
+      {state === 'AWAITING_PAYMENT' && <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />}
+    </OrderDialog>
+  );
+}

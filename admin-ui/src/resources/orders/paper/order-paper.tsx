@@ -1,0 +1,207 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import {
+  addressLines,
+  adminPaths,
+  apiPaths,
+  type ManagedLine,
+  type PublicSettings,
+  type SalesSettings,
+  type WholeOrder,
+} from '@stoa/contract';
+import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { PageHeader } from '../../../components/page-header';
+import { useOrder } from '../api';
+import { OrderSums } from '../components/order-lines';
+import { nameOf, paymentOnPaper } from '../order-words';
+import { orderPaths } from '../paths';
+import { packedLines } from './packed-lines';
+import { TestBand } from './test-band';
+
+const titles = { invoice: 'Invoice', 'packing-slip': 'Packing slip' };
+type Kind = keyof typeof titles;
+
+/** A page of paper: only the sheet itself is printed. */
+export function OrderPaper() {
+  const { number = '', paper } = useParams();
+  const parcel = useSearchParams()[0].get('parcel');
+  const kind: Kind = paper === 'invoice' ? 'invoice' : 'packing-slip';
+  const { data: order, error, mutate } = useOrder(number);
+  const { data: shop } = useSWR(apiPaths.store, getData<PublicSettings>);
+  return (
+    <>
+      <GlobalStyles styles={onPaper} />
+      <PageHeader
+        title={`${titles[kind]} of order #${number}`}
+        actions={
+          <>
+            <Button component={Link} to={orderPaths.order(number)} variant="outlined">
+              Back to the order
+            </Button>
+            <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        }
+      />
+      {error && !order && (
+        <LoadError onRetry={() => void mutate()}>Failed to load the order. Please try again.</LoadError>
+      )}
+      {!error && !(order && shop) && <Skeleton variant="rounded" height={480} />}
+      {order && shop && <Sheet kind={kind} parcel={parcel} order={order} shop={shop} />}
+    </>
+  );
+}
+
+type SheetProps = {
+  kind: Kind;
+  /** The id of what was sent together; null: what is left to send. */
+  parcel: string | null;
+  order: WholeOrder;
+  shop: PublicSettings;
+};
+
+function Sheet({ kind, parcel, order, shop }: SheetProps) {
+  const {
+    number,
+    placedAt,
+    state,
+    invoiceNumber,
+    name,
+    email,
+    address,
+    lines,
+    shippingMethodName,
+    pickUp,
+    paymentMethodName,
+  } = order;
+  const isInvoice = kind === 'invoice';
+  return (
+    <Paper data-sheet aria-label={titles[kind]}>
+      {order.isTest && <TestBand />}
+      <header>
+        <Box>
+          <strong>{shop.shopName}</strong>
+          {shop.contactEmail && <div>{shop.contactEmail}</div>}
+          {isInvoice && <SellerDetails />}
+        </Box>
+        <Box sx={{ textAlign: 'end' }}>
+          <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : titles[kind]}</h2>
+          <div>Order #{number}</div>
+          <div>Placed on {formatDate(placedAt)}</div>
+          {isInvoice && <div>{paymentOnPaper(order)}</div>}
+          {isInvoice && paymentMethodName && state !== 'AWAITING_PAYMENT' && (
+            <div>Payment method: {paymentMethodName}</div>
+          )}
+        </Box>
+      </header>
+      <address>
+        {(address ? addressLines(address) : [name]).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        {isInvoice && <div>{email}</div>}
+        {!isInvoice && pickUp && <div>{shippingMethodName}</div>}
+      </address>
+      <LineTable lines={isInvoice ? lines : packedLines(order, parcel)} withPrices={isInvoice} />
+      {isInvoice && (
+        <Box sx={{ marginInlineStart: 'auto', maxWidth: 320 }}>
+          <OrderSums order={order} />
+        </Box>
+      )}
+      {isInvoice && <HowToPay order={order} />}
+    </Paper>
+  );
+}
+
+/** Who sells, on an invoice. */
+function SellerDetails() {
+  const { data: settings, error, mutate } = useSWR(adminPaths.salesSettings, getData<SalesSettings>);
+  if (settings) return <Box sx={{ whiteSpace: 'pre-line' }}>{settings.invoiceDetails}</Box>;
+  if (error) return <LoadError onRetry={() => void mutate()}>Failed to load your details. Please try again.</LoadError>;
+  return <Skeleton />;
+}
+
+function HowToPay({ order: { number, state, paymentMethodName, instructions } }: { order: WholeOrder }) {
+  if (state !== 'AWAITING_PAYMENT') return null;
+  return (
+    <Box sx={{ marginTop: 4 }}>
+      <div>Payment method: {paymentMethodName}</div>
+      {instructions && <Box sx={{ whiteSpace: 'pre-line' }}>{instructions}</Box>}
+      <div>Include order number {number} with your payment.</div>
+    </Box>
+  );
+}
+
+function LineTable({ lines, withPrices }: { lines: ManagedLine[]; withPrices: boolean }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">SKU</th>
+          <th scope="col">Quantity</th>
+          {withPrices && (
+            <>
+              <th scope="col">Price</th>
+              <th scope="col">Total</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>{nameOf(line)}</td>
+            <td>{line.sku}</td>
+            <td>{line.quantity}</td>
+            {withPrices && (
+              <>
+                <td>{formatDollars(line.unitPrice)}</td>
+                <td>{formatDollars(line.total)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const onPaper = {
+  '@media print': {
+    'body *': { visibility: 'hidden' },
+    '[data-sheet], [data-sheet] *': { visibility: 'visible', color: '#000 !important' },
+    '[data-sheet]': { position: 'absolute', inset: '0 0 auto', border: '0 !important', background: '#fff !important' },
+  },
+} as const;
+
+const Paper = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: 800,
+  padding: theme.spacing(4),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    marginBottom: theme.spacing(4),
+  },
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& address': { fontStyle: 'normal', marginBottom: theme.spacing(4) },
+  '& table': { width: '100%', borderCollapse: 'collapse', marginBottom: theme.spacing(2), ...tabularFigures },
+  '& th, & td': {
+    padding: theme.spacing(1, 1, 1, 0),
+    textAlign: 'start',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& :is(th, td):nth-of-type(n + 3)': { textAlign: 'end' },
+}));

@@ -1,0 +1,24 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
+
+/** For an order that was paid when something of it was sold out. */
+export function AcceptDialog(props: OrderDialogProps) {
+  const { number } = props.order;
+  return (
+    <OrderDialog
+      {...props}
+      title={`Accept order #${number}?`}
+      submit="Accept order"
+      change="accept"
+      done={`Accepted order #${number}`}
+      initialValues={{}}
+      validate={() => ({})}
+      toBody={() => ({})}
+    >
+      <DialogContentText>
+        The order goes ahead as paid, so there must be enough stock. If you have more, update the stock first. The
+        customer is emailed that you received the payment.
+      </DialogContentText>
+    </OrderDialog>
+  );
+}

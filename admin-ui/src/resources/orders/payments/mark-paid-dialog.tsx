@@ -1,0 +1,31 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { formatDollars, TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
+
+export function MarkPaidDialog(props: OrderDialogProps) {
+  const { number, total, paymentMethodName, notifyCustomer } = props.order;
+  return (
+    <OrderDialog
+      {...props}
+      title={`Mark order #${number} as paid?`}
+      submit="Mark as paid"
+      change="mark-paid"
+      done={`Marked order #${number} as paid`}
+      initialValues={{ reference: '', notifyCustomer }}
+      validate={() => ({})}
+      toBody={(values) => values}
+    >
+      <DialogContentText>
+        {formatDollars(total)}. Payment method: {paymentMethodName}.
+      </DialogContentText>
+      <TextField
+        name="reference"
+        label="Reference (optional)"
+        helperText="Such as the memo of the transfer"
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { Refund, WholeOrder } from '@stoa/contract';
+import { formatDollars, formatMoment } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { Facts } from '../components/facts';
+import { canCheck } from '../order-words';
+import { GiveUpRefund } from '../refunds/give-up-refund';
+import { CheckPayment } from './check-payment';
+
+const refundNames: Record<Refund['state'], string> = {
+  ASKED: 'Refund in progress',
+  DONE: 'Refunded',
+  FAILED: 'Refund failed',
+};
+
+export function OrderPayment({ order }: { order: WholeOrder }) {
+  const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber } = order;
+  const facts: [string, string][] = [
+    ['Payment method', paymentMethodName ?? 'No payment'],
+    ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
+    ...(reservedUntil ? [['Reserved until', formatMoment(reservedUntil)] as [string, string]] : []),
+    ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
+  ];
+  return (
+    <FormCard title="Payment">
+      <Facts>
+        {facts.map(([name, text]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Box>
+        ))}
+        {captures.map(({ id, amount, reference, madeAt }) => (
+          <Box key={id} sx={{ display: 'contents' }}>
+            <dt>Paid</dt>
+            <dd>
+              {formatDollars(amount)}
+              <When>{formatMoment(madeAt)}</When>
+              {reference && <div>Reference: {reference}</div>}
+            </dd>
+          </Box>
+        ))}
+        {refunds.map((refund) => (
+          <Box key={`refund ${refund.id}`} sx={{ display: 'contents' }}>
+            <dt>{refundNames[refund.state]}</dt>
+            <dd>
+              {formatDollars(refund.amount)}
+              <When>
+                {formatMoment(refund.madeAt)} by {refund.madeBy}
+              </When>
+              {refund.reason && <div>{refund.reason}</div>}
+              {refund.failure && <div>{refund.failure}</div>}
+              <GiveUpRefund order={order} refund={refund} />
+            </dd>
+          </Box>
+        ))}
+      </Facts>
+      {canCheck(order) && <CheckPayment order={order} />}
+    </FormCard>
+  );
+}
+
+const When = ({ children }: { children: ReactNode }) => <Box sx={{ color: 'text.secondary' }}>{children}</Box>;

@@ -1,0 +1,113 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { fromCents, leftToRefund, type Refund, refundInput, type WholeOrder } from '@stoa/contract';
+import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
+import {
+  QuantityFields,
+  quantitiesOf,
+  quantityErrors,
+  type TypedQuantity,
+  toLines,
+} from '../components/quantity-fields';
+import { refundAmount } from './refund-amount';
+
+interface Values {
+  lines: TypedQuantity[];
+  amount: string;
+  restock: boolean;
+  reason: string;
+  notifyCustomer: boolean;
+}
+
+/** What was paid by hand is paid back by hand: then this writes it down. */
+export function RefundDialog(props: OrderDialogProps) {
+  const { order } = props;
+  const { number, state, lines, refundable: left, captures, notifyCustomer, updatedAt } = order;
+  const [key] = useState(newKey);
+  // Nothing of an order that needs attention was sold, so all of it is refunded, and nothing comes back.
+  const isSold = state !== 'NEEDS_ATTENTION';
+  const isManual = captures.some(({ provider }) => provider === 'manual');
+  const refundable = quantitiesOf(lines, leftToRefund, (most) => (isSold ? 0 : most));
+  const toBody = ({ lines, amount, restock, ...rest }: Values) => ({
+    ...rest,
+    key,
+    amount: amount.trim() === '' ? undefined : Number(amount),
+    lines: toLines(lines).map((line) => ({ ...line, restock })),
+  });
+  return (
+    <OrderDialog<Values>
+      {...props}
+      title={`Refund order #${number}`}
+      submit="Refund"
+      color="error"
+      change="refund"
+      done={({ refunds }) => saidOf(refunds.at(-1))}
+      initialValues={{
+        lines: refundable,
+        amount: isSold ? '' : left.toFixed(2),
+        restock: isSold,
+        reason: '',
+        notifyCustomer,
+      }}
+      validate={(values) => ({
+        ...schemaErrors(refundInput, { updatedAt, ...toBody(values) }),
+        ...(Number(values.amount) > left ? { amount: `You can refund up to ${formatDollars(left)}` } : {}),
+        ...quantityErrors(values.lines),
+      })}
+      toBody={toBody}
+    >
+      <DialogContentText>
+        {isManual
+          ? 'This order was paid manually, so pay the money back yourself and record it here.'
+          : 'The money goes back to the original payment method.'}{' '}
+        {isSold ? 'Leave quantities at 0 to refund only money.' : `${formatDollars(left)} goes back.`}
+      </DialogContentText>
+      {isSold && (
+        <>
+          <QuantityFields lines={refundable} />
+          <FlagField name="restock" label="Restock items" as="checkbox" />
+          <AmountField order={order} left={left} />
+        </>
+      )}
+      <TextField name="reason" label="Reason (optional)" helperText="Only administrators see it" />
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+    </OrderDialog>
+  );
+}
+
+/** Whoever took the payment may refuse to pay it back, or answer later. */
+const saidOf = (refund: Refund | undefined) => {
+  const amount = formatDollars(refund?.amount ?? 0);
+  if (refund?.state === 'FAILED') return { text: refund.failure ?? amount, failure: 'Nothing was refunded' };
+  return { text: refund?.state === 'ASKED' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
+};
+
+/** Follows the quantities. What is typed stays until they change again. */
+function AmountField({ order, left }: { order: WholeOrder; left: number }) {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const quantities = values.lines.map(({ quantity }) => quantity).join();
+  const shown = useRef(quantities);
+  const suggest = useEffectEvent(() => {
+    const typed = new Map(
+      values.lines.map(({ line, quantity, most }) => [line.id, Math.min(most, Number(quantity) || 0)]),
+    );
+    const cents = refundAmount(order, ({ id }) => typed.get(id) ?? 0);
+    void setFieldValue('amount', cents === 0 ? '' : fromCents(cents).toFixed(2));
+  });
+  useEffect(() => {
+    if (shown.current === quantities) return;
+    shown.current = quantities;
+    suggest();
+  }, [quantities]);
+  return (
+    <TextField
+      name="amount"
+      label="Amount"
+      helperText={`Up to ${formatDollars(left)}`}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  );
+}
