@@ -44,9 +44,9 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 
 /** The click itself must ask the server: SWR would also do so without it, some seconds later. */
 export async function tryAgain(place: HTMLElement, calls: string[]) {
-  const asked = calls.length;
+  const callsBefore = calls.length;
   await userEvent.click(within(place).getByRole('button', { name: 'Try Again' }));
-  expect(calls.length).toBeGreaterThan(asked);
+  expect(calls.length).toBeGreaterThan(callsBefore);
 }
 
 /** An alert says this, perhaps among others. */

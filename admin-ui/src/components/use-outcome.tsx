@@ -2,7 +2,7 @@ import { adminPaths, type Restored, type RestoreInput } from '@stoa/contract';
 import { errorMessage, sendData, useToast } from '@stoa/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-const STANDS_MS = 3000;
+const TOAST_MS = 3000;
 /** A deletion can be undone for longer than its message stands. */
 const UNDO_MS = 8000;
 /** Delay before a list drops a record that is gone. */
@@ -39,9 +39,9 @@ export function useOutcome(reload: () => Promise<void>) {
 
   const say = useCallback(
     (text: string, undoable?: { title: string; undo: () => void }) => {
-      if (!undoable) return toast.success(text, undefined, { lasts: STANDS_MS });
+      if (!undoable) return toast.success(text, undefined, { lasts: TOAST_MS });
       const { title, undo } = undoable;
-      const later = { after: STANDS_MS, title: `“${title}” is in the trash` };
+      const later = { after: TOAST_MS, title: `“${title}” is in the trash` };
       toast.success(text, undefined, { lasts: UNDO_MS, undo, later });
     },
     [toast],
@@ -57,7 +57,7 @@ export function useOutcome(reload: () => Promise<void>) {
 
   const fail = useCallback(
     (error: unknown, failure: string, stays = false) =>
-      toast.error('Error', errorMessage(error, failure), { lasts: stays ? Infinity : STANDS_MS }),
+      toast.error('Error', errorMessage(error, failure), { lasts: stays ? Infinity : TOAST_MS }),
     [toast],
   );
 

@@ -10,13 +10,13 @@ import { PaletteProvider } from './palette-provider';
 import { ShortcutsProvider } from './shortcuts-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
   const content = useRef<HTMLElement>(null);
-  useKeptFocus(content);
+  useRestoredFocus(content);
   useMissedDrops();
   return (
     <UnsavedProvider>

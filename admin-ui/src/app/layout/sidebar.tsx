@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ArchMark, Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@stoa/web-kit';
-import { useAskFirst } from '../../components/unsaved/unsaved-provider';
+import { useConfirmLeaving } from '../../components/unsaved/unsaved-provider';
 import { outsidePaths } from '../../config/paths';
 import { shortcuts } from '../../lib/shortcuts';
 import { NavigationLinks } from './navigation-links';
@@ -67,7 +67,7 @@ function GoTo({ onLeave }: { onLeave?: () => void }) {
 
 function Foot() {
   const { name, email, logout } = useAuth();
-  const askFirst = useAskFirst();
+  const confirmLeaving = useConfirmLeaving();
   return (
     <Box
       sx={{
@@ -94,7 +94,7 @@ function Foot() {
             {email}
           </Typography>
         </Box>
-        <Way onClick={() => askFirst(() => void logout())} startIcon={<LogoutIcon />}>
+        <Way onClick={() => confirmLeaving(() => void logout())} startIcon={<LogoutIcon />}>
           Logout
         </Way>
       </Beside>

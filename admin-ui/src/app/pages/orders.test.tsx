@@ -203,9 +203,9 @@ test('whoever cancels what is sent is told that all of it goes back', async () =
     cleanup();
     return textContent;
   };
-  const said = 'All of it goes back into stock. Correct the stock if anything isn’t returned.';
-  expect(await ask(2)).toContain(`2 are fulfilled. ${said}`);
-  expect(await ask(1, true)).toContain(`1 is ready for pickup. ${said}`);
+  const restockNote = 'All of it goes back into stock. Correct the stock if anything isn’t returned.';
+  expect(await ask(2)).toContain(`2 are fulfilled. ${restockNote}`);
+  expect(await ask(1, true)).toContain(`1 is ready for pickup. ${restockNote}`);
   expect(await ask(0)).toContain('Its items go back into stock.');
 });
 

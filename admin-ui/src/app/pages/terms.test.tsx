@@ -54,13 +54,13 @@ describe.each(['marketplace', 'blog'])('/%s', (area) => {
 
 test('a category of items says whether they need delivery, and their tax class', async () => {
   const sent: unknown[] = [];
-  const whole = { ...term, needsShipping: true, taxClass: null };
+  const savedTerm = { ...term, needsShipping: true, taxClass: null };
   await openPage('/marketplace/categories', {
     'GET /api': [{ ...term, _count: { marketplaceItems: 0 } }],
-    [`GET /api/marketplace/categories/${term.id}`]: whole,
+    [`GET /api/marketplace/categories/${term.id}`]: savedTerm,
     'PATCH /api': ({ body }: Call) => {
       sent.push(body);
-      return whole;
+      return savedTerm;
     },
   });
   await press('Details of Clay');

@@ -10,7 +10,7 @@ export interface PaletteOption extends Destination {
   heading: string;
 }
 
-const saysAll = ({ label, hint = '' }: Destination, words: string[]) =>
+const matchesAll = ({ label, hint = '' }: Destination, words: string[]) =>
   words.every((word) => `${label} ${hint}`.toLowerCase().includes(word));
 
 const firstWhere = <One>(all: readonly One[], isFirst: (one: One) => boolean): One[] => [
@@ -35,7 +35,7 @@ export function paletteOptions(
   const matching = (groups: readonly DestinationGroup[]): DestinationGroup[] =>
     groups.map(({ heading, destinations }) => ({
       heading,
-      destinations: destinations.filter((destination) => saysAll(destination, words)),
+      destinations: destinations.filter((destination) => matchesAll(destination, words)),
     }));
   const groups = [...matching(pages), ...(isOfWordsBefore ? matching(records) : records)];
   return firstWhere(groups, ({ destinations }) => destinations.some(isNamed)).flatMap(({ heading, destinations }) =>

@@ -115,7 +115,7 @@ const Heading = styled('div')(({ theme }) => ({
 
 const Options = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-const SHOWN = 5;
+const RESULTS_PER_KIND = 5;
 const PAUSE = 200;
 
 /** Records that match the words, from two letters on. While loading, returns those for the previous words. */
@@ -136,7 +136,7 @@ function usePaletteSearch(typed: string) {
 }
 
 function search(searchText: string, request?: Cancelable): Promise<DestinationGroup[]> {
-  const query = new URLSearchParams({ search: searchText, limit: String(SHOWN) });
+  const query = new URLSearchParams({ search: searchText, limit: String(RESULTS_PER_KIND) });
   const searches = resources.flatMap((resource) => resource.search ?? []);
   return Promise.all(
     searches.map(async ({ heading, find }) => ({ heading, destinations: await find(query, request) })),

@@ -27,16 +27,16 @@ export function ActivityLines({ entries, ofThisRecord = false }: ActivityLinesPr
           {entry.changes.length > 0 ? (
             <details>
               <summary>
-                <Told entry={entry} fields={fields[entry.subject.kind]} ofThisRecord={ofThisRecord} />
+                <Summary entry={entry} fields={fields[entry.subject.kind]} ofThisRecord={ofThisRecord} />
               </summary>
               <div>
                 <ChangedFields entry={entry} fields={fields[entry.subject.kind]} />
-                {!ofThisRecord && <WaysOn entry={entry} />}
+                {!ofThisRecord && <EntryLinks entry={entry} />}
               </div>
             </details>
           ) : (
             <div>
-              <Told entry={entry} fields={fields[entry.subject.kind]} ofThisRecord={ofThisRecord} />
+              <Summary entry={entry} fields={fields[entry.subject.kind]} ofThisRecord={ofThisRecord} />
             </div>
           )}
         </li>
@@ -45,9 +45,9 @@ export function ActivityLines({ entries, ofThisRecord = false }: ActivityLinesPr
   );
 }
 
-type ToldProps = { entry: ActivityEntry; fields: ActivityFields; ofThisRecord: boolean };
+type SummaryProps = { entry: ActivityEntry; fields: ActivityFields; ofThisRecord: boolean };
 
-function Told({ entry, fields, ofThisRecord }: ToldProps) {
+function Summary({ entry, fields, ofThisRecord }: SummaryProps) {
   const { actor, action, at, subject, changes } = entry;
   const kind = useRecordKinds()[subject.kind];
   const changed = action === 'updated' ? changes.map(({ field }) => fieldName(fields, field)).join(', ') : '';
@@ -68,11 +68,11 @@ function Told({ entry, fields, ofThisRecord }: ToldProps) {
   );
 }
 
-function WaysOn({ entry: { action, subject } }: { entry: ActivityEntry }) {
+function EntryLinks({ entry: { action, subject } }: { entry: ActivityEntry }) {
   const kind = useRecordKinds()[subject.kind];
   const edit = action === 'deleted' ? undefined : kind.edit?.(subject.id);
   return (
-    <Ways>
+    <LinkRow>
       {edit && (
         <Link component={RouterLink} to={edit}>
           Open the {kind.one}
@@ -81,11 +81,11 @@ function WaysOn({ entry: { action, subject } }: { entry: ActivityEntry }) {
       <Link component={RouterLink} to={activityOf(subject.kind, subject.id)}>
         View full history
       </Link>
-    </Ways>
+    </LinkRow>
   );
 }
 
-const Ways = styled('p')(({ theme }) => ({
+const LinkRow = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ export function ChangedFields({ entry: { action, changes }, fields }: ChangedFie
             <Sides
               fields={fields}
               change={change}
-              shown={action === 'created' ? 'after' : action === 'deleted' ? 'before' : 'both'}
+              versions={action === 'created' ? 'after' : action === 'deleted' ? 'before' : 'both'}
             />
             {change.shortened && (
               <p>Long text: {action === 'updated' ? 'showing the part that changed' : 'showing the beginning'}.</p>
@@ -29,14 +29,14 @@ export function ChangedFields({ entry: { action, changes }, fields }: ChangedFie
   );
 }
 
-type SidesProps = { fields: ActivityFields; change: Change; shown: 'before' | 'after' | 'both' };
+type SidesProps = { fields: ActivityFields; change: Change; versions: 'before' | 'after' | 'both' };
 
-function Sides({ fields, change, shown }: SidesProps) {
+function Sides({ fields, change, versions }: SidesProps) {
   const { field } = change;
   const [was, is] = [valueText(fields, field, change.before), valueText(fields, field, change.after)];
-  if (shown !== 'both') return <Side sign={null} parts={[shown === 'after' ? is : was, '', '']} />;
+  if (versions !== 'both') return <Side sign={null} parts={[versions === 'after' ? is : was, '', '']} />;
   const isNumber = typeof (change.before ?? change.after) === 'number';
-  const { before, after } = isNumber ? { before: whole(was), after: whole(is) } : splitDifference(was, is);
+  const { before, after } = isNumber ? { before: unmarked(was), after: unmarked(is) } : splitDifference(was, is);
   return (
     <>
       <Side sign="before" parts={before} />
@@ -45,7 +45,7 @@ function Sides({ fields, change, shown }: SidesProps) {
   );
 }
 
-const whole = (text: string): Parts => ['', text, ''];
+const unmarked = (text: string): Parts => ['', text, ''];
 
 const SIGNS = { before: { label: 'Before', sign: '−' }, after: { label: 'After', sign: '+' } };
 

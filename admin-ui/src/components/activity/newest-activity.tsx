@@ -48,12 +48,12 @@ export function NewestActivity({ kind, recordId }: NewestActivityProps) {
 
 const NEWEST = 5;
 /** The page may stay open after a save, and others may save in the meantime. */
-const LOOK_AGAIN_MS = 10_000;
+const REFRESH_MS = 10_000;
 
 /** Latest activity of one record. The settings are a single record and need no id. */
 function useNewestActivity(kind: SubjectKind, recordId = '') {
   const query = new URLSearchParams({ limit: String(NEWEST), kind, recordId });
-  return useSWR(`${adminPaths.activity}?${query}`, getData<ActivityList>, { refreshInterval: LOOK_AGAIN_MS });
+  return useSWR(`${adminPaths.activity}?${query}`, getData<ActivityList>, { refreshInterval: REFRESH_MS });
 }
 
 export function RecordActivity(record: NewestActivityProps) {

@@ -55,13 +55,13 @@ export const changedColumn = <Row extends Identified & { updatedAt: string }>():
   text: ({ updatedAt }) => formatDate(updatedAt),
 });
 
-type Ways<Row> = {
+type RowLinks<Row> = {
   view: (row: Row) => string;
   edit: (row: Row) => string;
   onDelete: (row: Row) => Promise<void>;
 };
 
-export const actionsColumn = <Row extends Titled>({ view, edit, onDelete }: Ways<Row>): RecordColumn<Row> => ({
+export const actionsColumn = <Row extends Titled>({ view, edit, onDelete }: RowLinks<Row>): RecordColumn<Row> => ({
   field: 'actions',
   headerName: 'Actions',
   part: 'actions',

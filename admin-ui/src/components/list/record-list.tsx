@@ -57,7 +57,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
   const [active, setActive] = useActiveView(name, view.query);
   const {
-    visibility: wanted,
+    visibility: chosenVisibility,
     narrowly,
     show,
     hidden,
@@ -73,8 +73,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const section = useRef<HTMLElement>(null);
   const panel = useId();
   const more = filters.filter(({ isMore }) => isMore);
-  const fits = useHasRoom(section, roomFor(columns, wanted, bulk !== undefined));
-  const visibility = fits ? wanted : narrowly;
+  const fits = useHasRoom(section, roomFor(columns, chosenVisibility, bulk !== undefined));
+  const visibility = fits ? chosenVisibility : narrowly;
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';
   const layout = usePhone() ? 'phone' : roomy;
@@ -130,7 +130,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           columns={hideable.map(({ field, headerName }) => ({
             field,
             name: headerName,
-            shown: visibility[field] ?? true,
+            visible: visibility[field] ?? true,
           }))}
           onShow={show}
         />

@@ -8,14 +8,14 @@ const PAUSE = 300;
 /** The text as the post's page would show it, shortly after typing stops. The last preview stays until the next one arrives. */
 export function useMarkdownPreview(content: string) {
   const settled = useDebounced(content, PAUSE);
-  const asked = useRef(settled);
+  const requested = useRef(settled);
   const preview = useOwnAnswer(adminPaths.markdown, (request) =>
-    sendData<MarkdownPreview>(adminPaths.markdown, { body: { content: asked.current }, ...request }),
+    sendData<MarkdownPreview>(adminPaths.markdown, { body: { content: requested.current }, ...request }),
   );
   const { mutate } = preview;
   useEffect(() => {
-    if (asked.current === settled) return;
-    asked.current = settled;
+    if (requested.current === settled) return;
+    requested.current = settled;
     void mutate();
   }, [settled, mutate]);
   return preview;

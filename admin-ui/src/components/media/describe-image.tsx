@@ -16,7 +16,7 @@ const HINT = 'Describes the image for people who can’t see it';
 export function DescribeImage({ image, onDescribe }: DescribeImageProps) {
   const { words, type, state, save } = useImageWords(image, onDescribe);
   const failure = state.is === 'failed' ? state.because : undefined;
-  const said = { resting: HINT, typed: HINT, saving: 'Saving...', saved: 'Saved', failed: failure }[state.is];
+  const helperText = { resting: HINT, typed: HINT, saving: 'Saving...', saved: 'Saved', failed: failure }[state.is];
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -39,7 +39,7 @@ export function DescribeImage({ image, onDescribe }: DescribeImageProps) {
         onBlur={save}
         onKeyDown={onKeyDown}
         error={failure !== undefined}
-        helperText={said}
+        helperText={helperText}
         slotProps={{
           htmlInput: { 'aria-label': `Alt text for ${image.name}`, autoComplete: 'off' },
           formHelperText: { 'aria-live': 'polite' },

@@ -31,10 +31,10 @@ export function DropZone({ hint, onFiles, takesAllPasted = false, children }: Dr
     const { clipboardData, target } = event;
     const files = [...(clipboardData?.files ?? [])];
     const isInside = zone.current?.contains(target as Node);
-    const isMeant = takesAllPasted
+    const isForThisZone = takesAllPasted
       ? !isTextField(target)
       : isInside && !(isTextField(target) && isText(clipboardData, files));
-    if (files.length === 0 || !isMeant || event.defaultPrevented) return;
+    if (files.length === 0 || !isForThisZone || event.defaultPrevented) return;
     event.preventDefault();
     onFiles(files);
   });

@@ -4,17 +4,17 @@ import { RecordForm } from '../form/saving/record-form';
 import { useCreateOnce } from '../form/saving/use-create-once';
 import { useSaved } from '../form/saving/use-saved';
 import { PageHeader } from '../page-header';
-import { type FormScreen, type Typed, typed, type Whole } from './form-screen';
+import { type FormScreen, type FormValues, type SavedRecord, withoutVersion } from './form-screen';
 import { capitalized, type RecordSetup } from './record-setup';
 
-type CreateFormProps<Values extends Typed, Record extends Whole, Names> = {
+type CreateFormProps<Values extends FormValues, Record extends SavedRecord, Names> = {
   setup: RecordSetup;
   screen: FormScreen<Values, Record, Names>;
   /** What it starts with, and the key of its draft, if it isn’t an empty one. */
   initial?: { values: Values; draft: string };
 };
 
-export function CreateRecordPage<Values extends Typed, Record extends Whole, Names>(
+export function CreateRecordPage<Values extends FormValues, Record extends SavedRecord, Names>(
   props: CreateFormProps<Values, Record, Names>,
 ) {
   return (
@@ -25,12 +25,12 @@ export function CreateRecordPage<Values extends Typed, Record extends Whole, Nam
   );
 }
 
-export function CreateForm<Values extends Typed, Record extends Whole, Names>(
+export function CreateForm<Values extends FormValues, Record extends SavedRecord, Names>(
   props: CreateFormProps<Values, Record, Names>,
 ) {
   const { setup, screen, initial } = props;
   const { one, api, path, recordPath } = setup;
-  const { empty, errors, Inputs, toInput = typed } = screen;
+  const { empty, errors, Inputs, toInput = withoutVersion } = screen;
   // Without its filters, which might hide the new record.
   const saved = useSaved(`${capitalized(one)} created successfully`, () => path);
   const reload = useReload(api);

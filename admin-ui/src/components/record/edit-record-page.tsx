@@ -9,15 +9,15 @@ import { RecordForm } from '../form/saving/record-form';
 import { useSaved } from '../form/saving/use-saved';
 import { PageHeader } from '../page-header';
 import { ViewLink } from '../view-link';
-import { type FormScreen, type Typed, toValuesWith, typed, type Whole } from './form-screen';
+import { type FormScreen, type FormValues, type SavedRecord, toValuesWith, withoutVersion } from './form-screen';
 import { capitalized, type RecordSetup } from './record-setup';
 
-type EditProps<Values extends Typed, Record extends Whole, Names> = {
+type EditProps<Values extends FormValues, Record extends SavedRecord, Names> = {
   setup: RecordSetup;
   screen: FormScreen<Values, Record, Names>;
 };
 
-export function EditRecordPage<Values extends Typed, Record extends Whole, Names>(
+export function EditRecordPage<Values extends FormValues, Record extends SavedRecord, Names>(
   props: EditProps<Values, Record, Names>,
 ) {
   const { id = '' } = useParams();
@@ -30,7 +30,7 @@ export function EditRecordPage<Values extends Typed, Record extends Whole, Names
   );
 }
 
-function Editor<Values extends Typed, Record extends Whole, Names>({
+function Editor<Values extends FormValues, Record extends SavedRecord, Names>({
   id,
   setup,
   screen,
@@ -38,7 +38,7 @@ function Editor<Values extends Typed, Record extends Whole, Names>({
   const { one, title, view, recordPath } = setup;
   const { data: record, error, mutate } = useRecord<Record>(recordPath(id));
   const name = record && String(record[title as keyof Record]);
-  const slug = record && screen.shown?.(record);
+  const slug = record && screen.visibleSlug?.(record);
   return (
     <>
       <PageHeader
@@ -64,15 +64,17 @@ function Editor<Values extends Typed, Record extends Whole, Names>({
 
 const useNoNames = () => null as never;
 
-type EditFormProps<Values extends Typed, Record extends Whole, Names> = EditProps<Values, Record, Names> & {
+type EditFormProps<Values extends FormValues, Record extends SavedRecord, Names> = EditProps<Values, Record, Names> & {
   record: Record;
   onChanged: (saved: Record) => void;
 };
 
-function EditForm<Values extends Typed, Record extends Whole, Names>(props: EditFormProps<Values, Record, Names>) {
+function EditForm<Values extends FormValues, Record extends SavedRecord, Names>(
+  props: EditFormProps<Values, Record, Names>,
+) {
   const { setup, screen, record, onChanged } = props;
   const { one, api, path, recordPath } = setup;
-  const { fields, errors, Inputs, toInput = typed, useNames = useNoNames } = screen;
+  const { fields, errors, Inputs, toInput = withoutVersion, useNames = useNoNames } = screen;
   const toValues = toValuesWith(screen);
   const saved = useSaved(`${capitalized(one)} updated successfully`, () => lastAddress(path));
   const reload = useReload(api);

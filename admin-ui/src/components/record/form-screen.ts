@@ -2,11 +2,11 @@ import type { FieldErrors } from '@stoa/web-kit';
 import type { ComponentType } from 'react';
 import type { FieldTable } from '../form/field-table';
 
-export type Whole = { id: number; updatedAt: string };
-export type Typed = { updatedAt: string };
+export type SavedRecord = { id: number; updatedAt: string };
+export type FormValues = { updatedAt: string };
 
 /** What sets the form of one kind apart. New and existing records share it. */
-export interface FormScreen<Values extends Typed, Record extends Whole, Names = null> {
+export interface FormScreen<Values extends FormValues, Record extends SavedRecord, Names = null> {
   fields: FieldTable<Values, never, Names>;
   Inputs: ComponentType;
   empty: Values;
@@ -18,11 +18,11 @@ export interface FormScreen<Values extends Typed, Record extends Whole, Names = 
   /** Where ids are looked up when two versions are compared. */
   useNames?: () => Names;
   /** The slug, if it can be seen in the shop. */
-  shown?: (record: Record) => string | false;
+  visibleSlug?: (record: Record) => string | false;
 }
 
 export const toValuesWith =
-  <Values extends Typed, Record extends Whole>({
+  <Values extends FormValues, Record extends SavedRecord>({
     empty,
     toValues,
   }: Pick<FormScreen<Values, Record>, 'empty' | 'toValues'>) =>
@@ -34,4 +34,4 @@ export const toValuesWith =
         ) as Values);
 
 /** Without the version that was opened. */
-export const typed = <Values extends Typed>({ updatedAt: _, ...values }: Values) => values;
+export const withoutVersion = <Values extends FormValues>({ updatedAt: _, ...values }: Values) => values;

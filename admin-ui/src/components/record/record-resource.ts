@@ -4,11 +4,11 @@ import { type ComponentType, createElement } from 'react';
 import type { FieldWords, RecordKind } from '../../lib/record-kinds';
 import type { NavigationLink, Resource } from '../../lib/resource';
 import type { Identified } from '../list/columns/record-column';
-import type { FormScreen, Typed, Whole } from './form-screen';
+import type { FormScreen, FormValues, SavedRecord } from './form-screen';
 import type { ListScreen } from './record-list-page';
 import type { RecordSetup } from './record-setup';
 
-interface Screens<Row extends Identified, Values extends Typed, Record extends Whole, Names> {
+interface Screens<Row extends Identified, Values extends FormValues, Record extends SavedRecord, Names> {
   link: Pick<NavigationLink, 'section' | 'Icon' | 'Note'>;
   list: () => Promise<{ list: ListScreen<Row> }>;
   /** Left out: its records are only listed. */
@@ -29,8 +29,8 @@ export const recordResource = <
   Kind extends SubjectKind,
   Filter extends string,
   Row extends Identified,
-  Values extends Typed,
-  Record extends Whole,
+  Values extends FormValues,
+  Record extends SavedRecord,
   Names,
 >(
   setup: RecordSetup<Kind, Filter>,

@@ -16,7 +16,7 @@ export const termPaths: Record<TermKind, string> = {
 export const useTerms = <One extends Term = Term>(kind: TermKind) => useSWR(termPaths[kind], getData<One[]>);
 
 /** A category with what its list doesn't tell, for a form: it isn't asked for again while someone edits. */
-export const useWholeCategory = <Category>(kind: TermKind, id: number | string) =>
+export const useCategory = <Category>(kind: TermKind, id: number | string) =>
   useSWR(id ? `${termPaths[kind]}/${id}` : null, getData<Category>, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -24,7 +24,7 @@ export const useWholeCategory = <Category>(kind: TermKind, id: number | string) 
 
 /** What the items of a category have values of. */
 export function useProperties(categoryId: number | string) {
-  const { data, error, mutate } = useWholeCategory<MarketplaceCategory>('itemCategory', categoryId);
+  const { data, error, mutate } = useCategory<MarketplaceCategory>('itemCategory', categoryId);
   return { properties: data?.properties, failed: error !== undefined, retry: () => void mutate() };
 }
 

@@ -26,14 +26,14 @@ export function BulkTags({ kind, onChange }: { kind: TermKind; onChange: (tags: 
 }
 
 const actions = [
-  { label: 'Add tags', ask: (what: string) => `Add tags to ${what}?`, action: 'addTags' },
-  { label: 'Remove tags', ask: (what: string) => `Remove tags from ${what}?`, action: 'removeTags' },
+  { label: 'Add tags', question: (what: string) => `Add tags to ${what}?`, action: 'addTags' },
+  { label: 'Remove tags', question: (what: string) => `Remove tags from ${what}?`, action: 'removeTags' },
 ] as const;
 
 export const tagActions = (kind: TermKind) =>
-  actions.map(({ label, ask, action }) => ({
+  actions.map(({ label, question, action }) => ({
     label,
-    ask,
+    question,
     details: (onChange: (change: { action: typeof action; tags: number[] } | null) => void) => (
       <BulkTags kind={kind} onChange={(tags) => onChange(tags.length > 0 ? { action, tags } : null)} />
     ),

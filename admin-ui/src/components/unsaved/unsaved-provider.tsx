@@ -5,16 +5,16 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 interface Unsaved {
   /** Registers the page's unsaved changes; `forget` is called once they're discarded. */
-  note: (changes: { forget?: () => void } | null) => void;
+  note: (changes: { discard?: () => void } | null) => void;
   /** Runs `go` right away, or once someone agrees to lose unsaved changes. If they don't agree, they stay. */
-  askFirst: (go: () => void, onStay?: () => void) => void;
+  confirmLeaving: (go: () => void, onStay?: () => void) => void;
 }
 
-const UnsavedContext = createContext<Unsaved>({ note: () => {}, askFirst: (go) => go() });
+const UnsavedContext = createContext<Unsaved>({ note: () => {}, confirmLeaving: (go) => go() });
 
 /** Asks before unsaved changes are lost by leaving the page, closing a dialog, or signing out. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
-  const changes = useRef<{ forget?: () => void } | null>(null);
+  const changes = useRef<{ discard?: () => void } | null>(null);
   const [waiting, setWaiting] = useState<{ go: () => void; onStay?: () => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -25,13 +25,13 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       note: (noted) => {
         changes.current = noted;
       },
-      askFirst: (go, onStay) => (changes.current ? setWaiting({ go, onStay }) : go()),
+      confirmLeaving: (go, onStay) => (changes.current ? setWaiting({ go, onStay }) : go()),
     }),
     [],
   );
 
   function leave() {
-    changes.current?.forget?.();
+    changes.current?.discard?.();
     changes.current = null;
     setWaiting(null);
     if (waiting) waiting.go();
@@ -61,17 +61,17 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** For actions that lose unsaved changes without leaving the page: `askFirst(close)`. */
-export const useAskFirst = () => useContext(UnsavedContext).askFirst;
+/** For actions that lose unsaved changes without leaving the page: `confirmLeaving(close)`. */
+export const useConfirmLeaving = () => useContext(UnsavedContext).confirmLeaving;
 
 /** While `dirty`, asks before changes are lost, then calls `forget`. */
-export function useUnsaved(dirty: boolean, forget?: () => void): void {
+export function useUnsaved(dirty: boolean, discard?: () => void): void {
   const { note } = useContext(UnsavedContext);
   useEffect(() => {
     if (!dirty) return;
-    note({ forget });
+    note({ discard });
     return () => note(null);
-  }, [dirty, note, forget]);
+  }, [dirty, note, discard]);
   useAsksBeforeUnload(dirty);
 }
 
@@ -79,9 +79,9 @@ export function useUnsaved(dirty: boolean, forget?: () => void): void {
 export function useAsksBeforeUnload(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventLeaving);
+    return () => window.removeEventListener('beforeunload', preventLeaving);
   }, [dirty]);
 }
 

@@ -82,7 +82,7 @@ export const form: FormScreen<CollectionValues, Collection, TermNames> = {
   toValues: toCollectionValues,
   toInput,
   useNames: () => useTermNames('itemCategory', 'itemTag'),
-  shown: ({ published, slug }) => published && slug,
+  visibleSlug: ({ published, slug }) => published && slug,
 };
 
 function Filling() {

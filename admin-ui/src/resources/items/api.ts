@@ -26,12 +26,12 @@ export const useItems = ({ page, values }: ItemView) =>
 
 const LINES = 10;
 /** Orders change stock while the page is open. */
-const LOOK_AGAIN_MS = 10_000;
+const REFRESH_MS = 10_000;
 
 export function useStockChanges(item: string, page: number) {
   const query = new URLSearchParams({ item, page: String(page), limit: String(LINES) });
   return useSWR(`${adminPaths.stockChanges}?${query}`, getData<StockLineList>, {
-    refreshInterval: LOOK_AGAIN_MS,
+    refreshInterval: REFRESH_MS,
     keepPreviousData: true,
   });
 }

@@ -26,17 +26,22 @@ export function MessageBulk({ chosen, onChoose, onDone }: ListBulkProps<Message>
 const simply = (action: MessageBulkAction) => () => ({ action });
 
 const actions: BulkAction<{ action: MessageBulkAction }>[] = [
-  { label: 'Mark as read', ask: (what) => `Mark ${what} as read?`, done: 'marked as read', input: simply('markRead') },
+  {
+    label: 'Mark as read',
+    question: (what) => `Mark ${what} as read?`,
+    done: 'marked as read',
+    input: simply('markRead'),
+  },
   {
     label: 'Mark as unread',
-    ask: (what) => `Mark ${what} as unread?`,
+    question: (what) => `Mark ${what} as unread?`,
     done: 'marked as unread',
     input: simply('markUnread'),
   },
   { label: 'Archive', done: 'archived', input: simply('archive') },
   {
     label: 'Move to the inbox',
-    ask: (what) => `Move ${what} to the inbox?`,
+    question: (what) => `Move ${what} to the inbox?`,
     done: 'moved to the inbox',
     input: simply('unarchive'),
   },

@@ -4,9 +4,9 @@ import useSWR from 'swr';
 import { LinkCount } from '../../components/link-count';
 
 /** Messages arrive while the panel is open. */
-const ASKED_EVERY_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 export function UnreadCount() {
-  const { data } = useSWR(adminPaths.unreadMessages, getData<UnreadMessages>, { refreshInterval: ASKED_EVERY_MS });
+  const { data } = useSWR(adminPaths.unreadMessages, getData<UnreadMessages>, { refreshInterval: REFRESH_MS });
   return <LinkCount count={data?.unread ?? 0} what="unread" />;
 }

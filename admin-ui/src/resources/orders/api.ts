@@ -40,10 +40,10 @@ export const useOrders = ({ page, values }: OrderView) =>
   useList<OrderList>((at) => ordersPath({ page: at, values }), page);
 
 /** Orders come in while the panel is open. */
-const ASKED_EVERY_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 export const useOrderCounts = () =>
-  useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: ASKED_EVERY_MS }).data ?? {
+  useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: REFRESH_MS }).data ?? {
     toFulfill: 0,
     attention: 0,
   };
@@ -57,7 +57,7 @@ export const useOrderChoices = () => useSWR(orderChoices, getData<ManualOrderCho
 export const useOrderQuote = (body: string) =>
   useSWR(
     body ? ([orderQuote, body] as const) : null,
-    ([path, asked], request?: Cancelable) => sendData<ManualQuote>(path, { body: JSON.parse(asked), ...request }),
+    ([path, body], request?: Cancelable) => sendData<ManualQuote>(path, { body: JSON.parse(body), ...request }),
     { keepPreviousData: true },
   );
 

@@ -16,7 +16,7 @@ import { SeoFields } from '../../components/form/seo/seo-fields';
 import { toSeoInput } from '../../components/form/seo/seo-values';
 import { NameField, SlugField } from '../../components/form/slug-fields';
 import { MarkdownField } from '../../components/markdown/markdown-field';
-import { type FormScreen, typed } from '../../components/record/form-screen';
+import { type FormScreen, withoutVersion } from '../../components/record/form-screen';
 import { newPage, type PageValues, pageFields, pageInput } from './page-fields';
 
 const statusChoices = PAGE_STATUSES.map((value) => ({ value, label: POST_STATUS_NAMES[value] }));
@@ -52,7 +52,7 @@ export const form: FormScreen<PageValues, ShopPage> = {
   fields: pageFields,
   Inputs: () => <FormTabs fields={pageFields} tabs={pageTabs} />,
   empty: newPage,
-  errors: (values) => schemaErrors(createShopPageInput, typed(values)),
-  toInput: (values) => ({ ...typed(values), ...toSeoInput(values) }),
-  shown: ({ status, slug }) => status === 'PUBLISHED' && slug,
+  errors: (values) => schemaErrors(createShopPageInput, withoutVersion(values)),
+  toInput: (values) => ({ ...withoutVersion(values), ...toSeoInput(values) }),
+  visibleSlug: ({ status, slug }) => status === 'PUBLISHED' && slug,
 };

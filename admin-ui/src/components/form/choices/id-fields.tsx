@@ -7,9 +7,9 @@ import { type IdChoicesProps, useIdChoices } from './use-id-choices';
 
 /** Records as checkboxes; the value is the list of their ids. */
 export function IdListField(props: IdChoicesProps) {
-  const { choices, isChosen, choose, ...said } = useIdChoices(props);
+  const { choices, isChosen, choose, ...groupProps } = useIdChoices(props);
   return (
-    <IdGroup label={props.label} {...said}>
+    <IdGroup label={props.label} {...groupProps}>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))', columnGap: 1.5 }}
       >

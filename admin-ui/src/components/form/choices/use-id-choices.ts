@@ -19,16 +19,16 @@ export function useIdChoices({ name, noun, found }: IdChoicesProps): IdChoices {
 
   // The list may be older than the record, so reload it before calling something deleted, and after an error.
   const unknown = data ? value.filter((id) => !data.some((choice) => choice.id === id)) : [];
-  const [askedAbout, setAskedAbout] = useState<number[]>([]);
+  const [reloadedFor, setReloadedFor] = useState<number[]>([]);
   const ask = useEffectEvent(async () => {
     await mutate();
-    setAskedAbout(value);
+    setReloadedFor(value);
   });
-  const doubts = unknown.join();
+  const unknownIds = unknown.join();
   useEffect(() => {
-    if (doubts !== '' || fieldError !== undefined) void ask();
-  }, [doubts, fieldError]);
-  const deleted = failure ? [] : unknown.filter((id) => askedAbout.includes(id));
+    if (unknownIds !== '' || fieldError !== undefined) void ask();
+  }, [unknownIds, fieldError]);
+  const deleted = failure ? [] : unknown.filter((id) => reloadedFor.includes(id));
 
   const choices = [...(data ?? []), ...deleted.map((id) => ({ id, name: `Deleted ${noun}` }))];
   return {

@@ -19,13 +19,20 @@ type RowButtonsProps<Row> = {
   /** What a change of the list leads to, if there's more to it. */
   onChange?: (rows: Row[]) => void;
   /** Whether the row may go; calls `remove` if so. */
-  askFirst?: ((remove: () => void) => void) | undefined;
+  confirmRemoving?: ((remove: () => void) => void) | undefined;
 };
 
 const unavailable = { '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } };
 
 /** Moves and removes a row of a list. */
-export function RowButtons<Row>({ list, position, row, afterRemoval, onChange, askFirst }: RowButtonsProps<Row>) {
+export function RowButtons<Row>({
+  list,
+  position,
+  row,
+  afterRemoval,
+  onChange,
+  confirmRemoving,
+}: RowButtonsProps<Row>) {
   const [{ value: rows }, , { setValue }] = useField<Row[]>(list);
   // A save may give the rows new ids.
   const { isSubmitting } = useFormikContext();
@@ -38,7 +45,7 @@ export function RowButtons<Row>({ list, position, row, afterRemoval, onChange, a
   };
   const onRemove = () => {
     if (isSubmitting) return;
-    if (askFirst) askFirst(remove);
+    if (confirmRemoving) confirmRemoving(remove);
     else remove();
   };
 

@@ -1,5 +1,5 @@
 import type { FieldTable } from '../field-table';
-import { differences, merged, nameOf, namesOf, said } from './compare-versions';
+import { differences, formatValue, merged, nameOf, namesOf } from './compare-versions';
 
 const opened = { title: 'Table', price: '10', tags: [1], updatedAt: 'old' };
 const theirs = { title: 'Their table', price: '20', tags: [1], updatedAt: 'new' };
@@ -56,11 +56,11 @@ test('a field that makes sense with another only goes with it', () => {
 
 test('values are said in words', () => {
   const values = { ...opened, tags: [1, 2] };
-  expect([said(fields.title, values, 'title', null), said(fields.tags, values, 'tags', null)]).toEqual([
+  expect([formatValue(fields.title, values, 'title', null), formatValue(fields.tags, values, 'tags', null)]).toEqual([
     'Table',
     '1, 2',
   ]);
-  expect(said(fields.title, { ...values, title: '' }, 'title', null)).toBe('nothing');
+  expect(formatValue(fields.title, { ...values, title: '' }, 'title', null)).toBe('nothing');
 });
 
 test('records are said by their names; one that is not known, which may be deleted, is said without its id', () => {

@@ -56,7 +56,7 @@ export const merged = <Values extends object, Names>(
 };
 
 /** A form value in words; 'nothing' if it's empty. */
-export function said<Values extends object, Names>(
+export function formatValue<Values extends object, Names>(
   { format }: ComparedField<Names>,
   values: Values,
   name: keyof Values,

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import type { FieldName } from '../field-table';
-import { type ComparedFields, differences, merged, type Side, said } from './compare-versions';
+import { type ComparedFields, differences, formatValue, merged, type Side } from './compare-versions';
 import { useSave } from './save';
 
 export interface Comparison<Values, Names> {
@@ -63,8 +63,8 @@ export function ConflictDialog<Values extends object, Names>(props: ConflictDial
           <ConflictField
             key={name}
             label={fields[name].label}
-            mine={said(fields[name], mine, name, names)}
-            theirs={said(fields[name], theirs, name, names)}
+            mine={formatValue(fields[name], mine, name, names)}
+            theirs={formatValue(fields[name], theirs, name, names)}
             chosen={chosen[name] ?? 'theirs'}
             onChoose={(side) => setChosen({ ...chosen, [name]: side })}
           />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetDraft, keepDraft, readDraft } from './draft';
+import { readDraft, removeDraft, saveDraft } from './draft';
 
 const draft = {
   opened: { title: 'Elm', tags: [], featured: true },
@@ -10,10 +10,10 @@ const blank = { title: '', tags: [], featured: false };
 beforeEach(() => sessionStorage.clear());
 
 test('a draft is read as it was kept, until it is forgotten', () => {
-  keepDraft<object>('item-1', draft);
+  saveDraft<object>('item-1', draft);
   expect(readDraft('item-1', blank)).toEqual(draft);
   expect(readDraft('item-2', blank)).toBeNull();
-  forgetDraft('item-1');
+  removeDraft('item-1');
   expect(readDraft('item-1', blank)).toBeNull();
 });
 

@@ -9,24 +9,24 @@ export interface Draft<Values> {
   values: Values;
 }
 
-export const keepDraft = <Values extends object>(key: string, draft: Draft<Values>): void =>
+export const saveDraft = <Values extends object>(key: string, draft: Draft<Values>): void =>
   store(key, JSON.stringify(draft), WHERE);
-export const forgetDraft = (key: string): void => removeStored(key, WHERE);
+export const removeDraft = (key: string): void => removeStored(key, WHERE);
 
 /** The stored draft, if it fits this form. A newer version of the panel may have other fields. */
 export function readDraft<Values extends object>(key: string, like: Values): Draft<Values> | null {
-  const kept = readStoredJson(key, WHERE);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { opened, values } = kept as Partial<Record<keyof Draft<Values>, unknown>>;
+  const stored = readStoredJson(key, WHERE);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { opened, values } = stored as Partial<Record<keyof Draft<Values>, unknown>>;
   return isLike(opened, like) && isLike(values, like) ? { opened, values } : null;
 }
 
-function isLike<Values extends object>(kept: unknown, like: Values): kept is Values {
-  if (typeof kept !== 'object' || kept === null) return false;
+function isLike<Values extends object>(stored: unknown, like: Values): stored is Values {
+  if (typeof stored !== 'object' || stored === null) return false;
   const names = Object.keys(like);
   return (
-    names.length === Object.keys(kept).length &&
-    names.every((name) => name in kept && kindOf(kept[name as never]) === kindOf(like[name as never]))
+    names.length === Object.keys(stored).length &&
+    names.every((name) => name in stored && kindOf(stored[name as never]) === kindOf(like[name as never]))
   );
 }
 

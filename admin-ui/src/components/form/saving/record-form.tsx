@@ -30,13 +30,13 @@ type RecordFormProps<Values extends object, Record, Names> = {
 export function RecordForm<Values extends object, Record, Names>(props: RecordFormProps<Values, Record, Names>) {
   const { draft, onSave, onSaved, isLeaving = false, conflict, children, ...form } = props;
   const stays = useRef(false);
-  const [met, setMet] = useState<{ theirs: Values; stays: boolean } | null>(null);
+  const [conflictingSave, setConflictingSave] = useState<{ theirs: Values; stays: boolean } | null>(null);
   const [saved, setSaved] = useState<{ stays: boolean } | null>(null);
 
   // Only after the form knows it's saved: before that, leaving would ask for confirmation.
-  const tellSaved = useEffectEvent((stayed: boolean) => onSaved?.(stayed));
+  const reportSaved = useEffectEvent((stayed: boolean) => onSaved?.(stayed));
   useEffect(() => {
-    if (saved) tellSaved(saved.stays);
+    if (saved) reportSaved(saved.stays);
   }, [saved]);
 
   return (
@@ -51,20 +51,20 @@ export function RecordForm<Values extends object, Record, Names>(props: RecordFo
         } catch (error) {
           const current = conflict && currentIfStale<Record>(error);
           if (!current) throw error;
-          setMet({ ...save, theirs: conflict.toValues(current) });
+          setConflictingSave({ ...save, theirs: conflict.toValues(current) });
         }
       }}
     >
       <StaysContext value={stays}>
         <UnsavedChanges name={draft} />
         {children}
-        {conflict && met && (
+        {conflict && conflictingSave && (
           <ConflictDialog<Values, Names>
             fields={conflict.fields}
             names={conflict.names}
             rebase={conflict.rebase}
-            {...met}
-            onClose={() => setMet(null)}
+            {...conflictingSave}
+            onClose={() => setConflictingSave(null)}
           />
         )}
       </StaysContext>

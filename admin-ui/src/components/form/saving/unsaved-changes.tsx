@@ -4,7 +4,7 @@ import { useAuth } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
 import { useUnsaved } from '../../unsaved/unsaved-provider';
-import { forgetDraft, keepDraft, readDraft } from './draft';
+import { readDraft, removeDraft, saveDraft } from './draft';
 
 /** Asks before someone leaves a page with unsaved changes, and restores the changes after a reload. */
 export function UnsavedChanges({ name }: { name: string }) {
@@ -15,7 +15,7 @@ export function UnsavedChanges({ name }: { name: string }) {
   const [draft] = useState(() => readDraft(key, newest));
   useUnsaved(
     dirty,
-    useCallback(() => forgetDraft(key), [key]),
+    useCallback(() => removeDraft(key), [key]),
   );
 
   useEffect(() => {
@@ -25,8 +25,8 @@ export function UnsavedChanges({ name }: { name: string }) {
   }, [draft, resetForm, setValues]);
 
   useEffect(() => {
-    if (dirty) keepDraft(key, { opened, values });
-    else forgetDraft(key);
+    if (dirty) saveDraft(key, { opened, values });
+    else removeDraft(key);
   }, [key, dirty, opened, values]);
 
   // Until the form resets, after saving or discarding.

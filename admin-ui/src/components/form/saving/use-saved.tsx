@@ -1,21 +1,21 @@
 import { useToast } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAskFirst } from '../../unsaved/unsaved-provider';
+import { useConfirmLeaving } from '../../unsaved/unsaved-provider';
 
 /** Long enough to read the success message. */
 const REDIRECT_MS = 2000;
-const STANDS_MS = 3000;
+const TOAST_MS = 3000;
 
 /** After a form is saved, says so, then redirects to `to()`, or stays if the user wants to keep editing. */
 export function useSaved(text: string, to: () => string) {
   const [isLeaving, setIsLeaving] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
-  const askFirst = useAskFirst();
+  const confirmLeaving = useConfirmLeaving();
   // Someone may be typing again. If they choose to stay, they aren't redirected and can save again.
   const leadOn = useEffectEvent(() =>
-    askFirst(
+    confirmLeaving(
       () => void navigate(to()),
       () => setIsLeaving(false),
     ),
@@ -29,7 +29,7 @@ export function useSaved(text: string, to: () => string) {
     isLeaving,
     onSaved: (stays: boolean) => {
       setIsLeaving(!stays);
-      if (stays) toast.success(text, undefined, { lasts: STANDS_MS });
+      if (stays) toast.success(text, undefined, { lasts: TOAST_MS });
       else toast.success(`${text}. Redirecting...`, undefined, { lasts: REDIRECT_MS });
     },
   };

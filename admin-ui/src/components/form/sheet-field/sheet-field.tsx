@@ -33,7 +33,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
   const [current, setCurrent] = useState<Place | null>(null);
   /** The rows before and after several cells were changed at once. */
   const [last, setLast] = useState<{ before: Row[]; after: Row[] } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const opened = useRef('');
   const column = current ? columns[current.column] : undefined;
   const wrong = submitCount > 0 ? errors[name] : undefined;
@@ -90,7 +90,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
       0,
     );
     setMany(changed);
-    setSaid(`${verb} ${counted(count, 'cell')}`);
+    setAnnouncement(`${verb} ${counted(count, 'cell')}`);
   }
 
   const copy = (to: 'below' | 'all') => {
@@ -100,7 +100,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
   function undo() {
     if (!last) return;
     setRows(last.before);
-    setSaid('Undone');
+    setAnnouncement('Undone');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -145,7 +145,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
           Undo
         </Button>
         <FormHelperText role="status" sx={{ margin: 0 }}>
-          {said}
+          {announcement}
         </FormHelperText>
       </Box>
       <SheetFrame>

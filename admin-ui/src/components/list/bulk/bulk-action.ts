@@ -13,7 +13,7 @@ interface Named {
   /** Label in the menu and on the confirm button: 'Publish'. */
   label: string;
   /** The question to confirm, if it isn't 'Publish 3 items?'. */
-  ask?: (what: string) => string;
+  question?: (what: string) => string;
   danger?: boolean;
 }
 

@@ -21,9 +21,9 @@ type BulkBarProps<Input> = BulkCalls<Input> & {
 /** Bulk actions for the selected rows: an action, one confirmation, a report. */
 export function BulkBar<Input>({ noun, chosen, actions, send, jobs, onChoose, onDone }: BulkBarProps<Input>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [openLabel, setOpenLabel] = useState<string | null>(null);
   // Looked up on each render, because its choices may have loaded since.
-  const action = actions.find(({ label }) => label === asked);
+  const action = actions.find(({ label }) => label === openLabel);
   /** All results of this query are selected, until someone filters or selects otherwise. */
   const [allOf, setAllOf] = useState<{ query: string; chosen: ChosenRecord[] } | null>(null);
   const isAll = jobs !== undefined && jobs.query === allOf?.query && chosen === allOf.chosen;
@@ -64,7 +64,7 @@ export function BulkBar<Input>({ noun, chosen, actions, send, jobs, onChoose, on
             key={offered.label}
             onClick={() => {
               setAnchor(null);
-              setAsked(offered.label);
+              setOpenLabel(offered.label);
             }}
             sx={offered.danger ? { color: 'error.main' } : undefined}
           >
@@ -82,7 +82,7 @@ export function BulkBar<Input>({ noun, chosen, actions, send, jobs, onChoose, on
           isAll={isAll}
           onDone={onDone}
           onClose={(left) => {
-            setAsked(null);
+            setOpenLabel(null);
             if (left) onChoose(left);
           }}
         />

@@ -62,7 +62,7 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
   }
 
   const what = counted(isAll && jobs ? jobs.total : records.length, noun);
-  const { label, ask = (what) => `${label} ${what}?` } = action;
+  const { label, question = (what) => `${label} ${what}?` } = action;
   const confirmation = {
     action,
     busy,
@@ -81,7 +81,9 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
   };
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{report && !action.details ? summary(report, what, action.done) : ask(what)}</DialogTitle>
+      <DialogTitle id={id}>
+        {report && !action.details ? summary(report, what, action.done) : question(what)}
+      </DialogTitle>
       {report && !action.details ? (
         <BulkOutcome
           noun={noun}

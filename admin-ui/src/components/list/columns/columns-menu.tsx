@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
 type ColumnsMenuProps = {
-  columns: { field: string; name: string; shown: boolean }[];
-  onShow: (field: string, shown: boolean) => void;
+  columns: { field: string; name: string; visible: boolean }[];
+  onShow: (field: string, visible: boolean) => void;
 };
 
 export function ColumnsMenu({ columns, onShow }: ColumnsMenuProps) {
@@ -28,10 +28,10 @@ export function ColumnsMenu({ columns, onShow }: ColumnsMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Columns', dense: true } }}
       >
-        {columns.map(({ field, name, shown }) => (
-          <MenuItem key={field} role="menuitemcheckbox" aria-checked={shown} onClick={() => onShow(field, !shown)}>
+        {columns.map(({ field, name, visible }) => (
+          <MenuItem key={field} role="menuitemcheckbox" aria-checked={visible} onClick={() => onShow(field, !visible)}>
             <Box component="span" sx={{ display: 'flex', width: 20, marginInlineEnd: 1.25, color: 'primary.main' }}>
-              {shown && <TickIcon />}
+              {visible && <TickIcon />}
             </Box>
             {name}
           </MenuItem>

@@ -37,8 +37,8 @@ export function useHiddenColumns<Row extends Identified>(
       ...Object.fromEntries(columns.filter(({ ifRoom }) => ifRoom).map(({ field }) => [field, false])),
       ...chosen,
     } as Visibility,
-    show: (field: string, shown: boolean) =>
-      (ofView.chosen ? ofView.onChange : remember)({ ...chosen, [field]: shown }),
+    show: (field: string, visible: boolean) =>
+      (ofView.chosen ? ofView.onChange : remember)({ ...chosen, [field]: visible }),
     /** Leaves out columns hidden only because the screen is a phone's: no one asked for that. */
     hidden: columns
       .filter(({ field, hiddenAtFirst = false }) => !(chosen[field] ?? !hiddenAtFirst))
@@ -57,7 +57,7 @@ export const hiding = <Row extends Identified>(
   );
 
 function readVisibility(key: string): Visibility {
-  const kept = readStoredJson(key);
-  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-  return Object.fromEntries(entries.filter(([, shown]) => typeof shown === 'boolean'));
+  const stored = readStoredJson(key);
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(entries.filter(([, visible]) => typeof visible === 'boolean'));
 }

@@ -36,18 +36,18 @@ const ROW_HEIGHT = 60;
 
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
   const { label, rows, columns, visibility, layout, sorting, selection, waiting } = props;
-  const shown = sorting && `${sorting.sortBy} ${sorting.order}`;
+  const currentSort = sorting && `${sorting.sortBy} ${sorting.order}`;
   /** The sort order last asked for, which may not be shown yet: the grid derives the next one from what it shows. */
-  const asked = useRef(shown);
+  const requestedSort = useRef(currentSort);
   useEffect(() => {
-    asked.current = shown;
-  }, [shown]);
+    requestedSort.current = currentSort;
+  }, [currentSort]);
 
   function sort(field: string, order: SortOrder) {
-    const isAskedAgain = asked.current !== shown && asked.current === `${field} ${order}`;
+    const isSameRequest = requestedSort.current !== currentSort && requestedSort.current === `${field} ${order}`;
     const turned = order === 'asc' ? 'desc' : 'asc';
-    const next = isAskedAgain ? turned : order;
-    asked.current = `${field} ${next}`;
+    const next = isSameRequest ? turned : order;
+    requestedSort.current = `${field} ${next}`;
     sorting?.onSort(field, next);
   }
 

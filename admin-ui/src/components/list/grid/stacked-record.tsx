@@ -12,14 +12,14 @@ type StackedRecordProps<Row extends Identified> = {
 /** A record in one cell: its image, its title, and below that its status and the facts that are columns elsewhere. */
 export function StackedRecord<Row extends Identified>(props: StackedRecordProps<Row>) {
   const { row, columns, visibility, layout } = props;
-  const shown = columns.filter(({ field }) => visibility[field] ?? true);
-  const status = shown.filter(({ part }) => part === 'status');
-  const facts = shown.filter(({ part }) => part === undefined);
+  const visible = columns.filter(({ field }) => visibility[field] ?? true);
+  const status = visible.filter(({ part }) => part === 'status');
+  const facts = visible.filter(({ part }) => part === undefined);
   return (
     <Frame>
-      {shown.find(({ part }) => part === 'image')?.cell?.(row, layout)}
+      {visible.find(({ part }) => part === 'image')?.cell?.(row, layout)}
       <div>
-        <TitleLine>{shown.find(({ part }) => part === 'title')?.cell?.(row, layout)}</TitleLine>
+        <TitleLine>{visible.find(({ part }) => part === 'title')?.cell?.(row, layout)}</TitleLine>
         <Facts>
           {[...status, ...facts].map((fact) => (
             <span key={fact.field}>

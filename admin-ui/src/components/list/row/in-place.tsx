@@ -40,9 +40,9 @@ type InPlaceEditsProps = { rows: Identified[]; children: ReactNode };
  */
 export function InPlaceEdits({ rows, children }: InPlaceEditsProps) {
   const [edits, setEdits] = useState<Edits>({});
-  const [shown, setShown] = useState(rows);
-  if (rows !== shown) {
-    setShown(rows);
+  const [previousRows, setPreviousRows] = useState(rows);
+  if (rows !== previousRows) {
+    setPreviousRows(rows);
     setEdits(Object.fromEntries(rows.map(({ id }) => [id, edits[id]])));
   }
   return <EditsContext value={[edits, setEdits]}>{children}</EditsContext>;
@@ -114,7 +114,7 @@ export function InPlace({ record, field, label, value, text, struck, onSave }: I
 
   if (!edit)
     return (
-      <Shown
+      <ValueButton
         ref={button}
         aria-label={`${text}, edit ${label}`}
         data-struck={struck || undefined}
@@ -125,7 +125,7 @@ export function InPlace({ record, field, label, value, text, struck, onSave }: I
         }}
       >
         {text}
-      </Shown>
+      </ValueButton>
     );
   const { typed, isBusy = false, refused } = edit;
   const problem = refused?.typed === typed ? refused.problem : undefined;
@@ -164,7 +164,7 @@ export function InPlace({ record, field, label, value, text, struck, onSave }: I
   );
 }
 
-const Shown = styled(ButtonBase)(({ theme }) => ({
+const ValueButton = styled(ButtonBase)(({ theme }) => ({
   minHeight: 28,
   paddingInline: theme.spacing(0.75),
   marginInline: theme.spacing(-0.75),

@@ -14,9 +14,9 @@ export function useActiveView(list: ViewList, query: string) {
   const { email } = useAuth();
   const key = `stoa-view:${email}:${list}`;
   const [active, setActive] = useState(() => readActive(key, query));
-  const [shown, setShown] = useState(query);
-  if (shown !== query) {
-    setShown(query);
+  const [previousQuery, setPreviousQuery] = useState(query);
+  if (previousQuery !== query) {
+    setPreviousQuery(query);
     if (query === '' && active?.query !== '') setActive(null);
   }
   useEffect(() => store(key, JSON.stringify({ active, query }), 'sessionStorage'), [key, active, query]);
@@ -24,6 +24,6 @@ export function useActiveView(list: ViewList, query: string) {
 }
 
 function readActive(key: string, query: string): ActiveView | null {
-  const kept = readStoredJson(key, 'sessionStorage') as { active: ActiveView | null; query: string } | null;
-  return kept?.query === query ? kept.active : null;
+  const stored = readStoredJson(key, 'sessionStorage') as { active: ActiveView | null; query: string } | null;
+  return stored?.query === query ? stored.active : null;
 }

@@ -17,9 +17,9 @@ export function PropertiesField({ label }: { label: string }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<ItemValues>();
   const { categoryId } = values;
   const { properties, failed, retry } = useProperties(categoryId);
-  const shown = valuesFor(values.properties, categoryId, properties ?? []);
+  const visibleValues = valuesFor(values.properties, categoryId, properties ?? []);
   const problems = submitCount > 0 ? ((errors.properties as TypedValues | undefined) ?? {}) : {};
-  const others = Object.entries(problems).filter(([slug]) => !(slug in shown));
+  const others = Object.entries(problems).filter(([slug]) => !(slug in visibleValues));
   return (
     <Box component="section" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
       <div>
@@ -37,10 +37,10 @@ export function PropertiesField({ label }: { label: string }) {
           <ValueField
             key={property.slug}
             property={property}
-            value={shown[property.slug] ?? ''}
+            value={visibleValues[property.slug] ?? ''}
             problem={problems[property.slug]}
             onChange={(value) => {
-              const changed = { ...shown, [property.slug]: value };
+              const changed = { ...visibleValues, [property.slug]: value };
               void setFieldValue('properties', { ...values.properties, [categoryId]: changed });
             }}
           />

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { DialogHead } from '../../../components/dialog/dialog-head';
 import { updateImage, useMediaChanged } from '../../../components/media/api';
 import { LibraryImage } from '../../../components/media/library-image';
-import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
+import { AsksWhileUnsaved, useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
 import { formatBytes } from '../../../lib/format-bytes';
 import { DeleteImageButton } from './delete-image-button';
 
@@ -23,8 +23,8 @@ type ImageDialogProps = {
 
 export function ImageDialog({ image, onChange, onClose }: ImageDialogProps) {
   const id = useId();
-  const askFirst = useAskFirst();
-  const close = () => askFirst(onClose);
+  const confirmLeaving = useConfirmLeaving();
+  const close = () => confirmLeaving(onClose);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
@@ -89,15 +89,15 @@ function Words({ image, onChange }: Pick<ImageDialogProps, 'image' | 'onChange'>
 /** The full address, including the shop's host, for pasting elsewhere. */
 function CopyAddressButton({ address }: { address: string }) {
   const toast = useToast();
-  const whole = new URL(address, window.location.href).href;
+  const fullAddress = new URL(address, window.location.href).href;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(whole);
+      await navigator.clipboard.writeText(fullAddress);
       toast.success('Address copied');
     } catch {
       // Browsers only allow clipboard access on encrypted pages, and may ask first.
-      toast.error('The address couldn’t be copied', whole);
+      toast.error('The address couldn’t be copied', fullAddress);
     }
   }
 

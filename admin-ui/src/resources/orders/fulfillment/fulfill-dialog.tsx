@@ -31,8 +31,12 @@ export function FulfillDialog(props: OrderDialogProps) {
       done={pickUp ? `Order #${number} is ready for pickup` : `Fulfilled order #${number}`}
       initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', notifyCustomer }}
       validate={(values) => {
-        const { lines: whole, ...errors } = schemaErrors(fulfillmentInput, { updatedAt, ...toBody(values) });
-        return { ...errors, ...(whole ? { 'lines.0.quantity': whole } : {}), ...quantityErrors(values.lines) };
+        const { lines: linesError, ...errors } = schemaErrors(fulfillmentInput, { updatedAt, ...toBody(values) });
+        return {
+          ...errors,
+          ...(linesError ? { 'lines.0.quantity': linesError } : {}),
+          ...quantityErrors(values.lines),
+        };
       }}
       toBody={toBody}
     >

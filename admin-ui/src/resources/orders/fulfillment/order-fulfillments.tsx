@@ -39,17 +39,17 @@ export function OrderFulfillments({ order: { number, fulfillments, lines, pickUp
 }
 
 function Tracking({ of: { trackingNumber, trackingUrl } }: { of: Fulfillment }) {
-  const said = trackingNumber ?? trackingUrl;
-  if (!said) return null;
+  const label = trackingNumber ?? trackingUrl;
+  if (!label) return null;
   return (
     <Typography variant="body2">
       Tracking:{' '}
       {trackingUrl ? (
         <Link href={trackingUrl} target="_blank" rel="noreferrer">
-          {said}
+          {label}
         </Link>
       ) : (
-        said
+        label
       )}
     </Typography>
   );

@@ -117,14 +117,14 @@ const customers = {
 const actions: BulkAction<{ action: OrderBulkAction; notifyCustomer: boolean }>[] = [
   {
     label: 'Mark as fulfilled',
-    ask: (what) => `Mark ${what} as fulfilled?`,
+    question: (what) => `Mark ${what} as fulfilled?`,
     done: 'marked as fulfilled',
     choice: customers,
     input: (choice) => ({ action: 'fulfill', notifyCustomer: choice === 'notifyCustomer' }),
   },
   {
     label: 'Release items',
-    ask: (what) => `Release the items of ${what}? They go back into stock, and the orders expire.`,
+    question: (what) => `Release the items of ${what}? They go back into stock, and the orders expire.`,
     done: 'released',
     choice: customers,
     input: (choice) => ({ action: 'release', notifyCustomer: choice === 'notifyCustomer' }),

@@ -4,8 +4,8 @@ type Priced = Pick<ManagedLine, 'quantity' | 'refundedQuantity' | 'total' | 'dis
 
 /** In cents. However a line is divided into refunds, they add up to what was paid for it. */
 export const paidFor = (line: Priced, quantity: number, taxIncluded: boolean): number => {
-  const whole = toCents(line.total) - toCents(line.discount) + (taxIncluded ? 0 : toCents(line.tax));
-  const upTo = (pieces: number) => prorate(whole, pieces, line.quantity);
+  const lineTotal = toCents(line.total) - toCents(line.discount) + (taxIncluded ? 0 : toCents(line.tax));
+  const upTo = (pieces: number) => prorate(lineTotal, pieces, line.quantity);
   return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
 };
 

@@ -44,7 +44,7 @@ export function RefundDialog(props: OrderDialogProps) {
       submit="Refund"
       color="error"
       change="refund"
-      done={({ refunds }) => saidOf(refunds.at(-1))}
+      done={({ refunds }) => refundOutcome(refunds.at(-1))}
       initialValues={{
         lines: refundable,
         amount: isSold ? '' : left.toFixed(2),
@@ -79,7 +79,7 @@ export function RefundDialog(props: OrderDialogProps) {
 }
 
 /** Whoever took the payment may refuse to pay it back, or answer later. */
-const saidOf = (refund: Refund | undefined) => {
+const refundOutcome = (refund: Refund | undefined) => {
   const amount = formatDollars(refund?.amount ?? 0);
   if (refund?.state === 'FAILED') return { text: refund.failure ?? amount, failure: 'Nothing was refunded' };
   return { text: refund?.state === 'ASKED' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
@@ -89,7 +89,7 @@ const saidOf = (refund: Refund | undefined) => {
 function AmountField({ order, left }: { order: WholeOrder; left: number }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const quantities = values.lines.map(({ quantity }) => quantity).join();
-  const shown = useRef(quantities);
+  const filledFor = useRef(quantities);
   const suggest = useEffectEvent(() => {
     const typed = new Map(
       values.lines.map(({ line, quantity, most }) => [line.id, Math.min(most, Number(quantity) || 0)]),
@@ -98,8 +98,8 @@ function AmountField({ order, left }: { order: WholeOrder; left: number }) {
     void setFieldValue('amount', cents === 0 ? '' : fromCents(cents).toFixed(2));
   });
   useEffect(() => {
-    if (shown.current === quantities) return;
-    shown.current = quantities;
+    if (filledFor.current === quantities) return;
+    filledFor.current = quantities;
     suggest();
   }, [quantities]);
   return (

@@ -110,7 +110,7 @@ function PostBulk({ chosen, onChoose, view, total }: PostBulkProps) {
     { label: 'Publish', done: 'published', input: () => setStatus('PUBLISHED') },
     {
       label: 'Unpublish',
-      ask: (what) => `Unpublish ${what}?`,
+      question: (what) => `Unpublish ${what}?`,
       done: 'unpublished',
       input: () => setStatus('DRAFT'),
     },
@@ -118,14 +118,14 @@ function PostBulk({ chosen, onChoose, view, total }: PostBulkProps) {
     { label: 'Stop featuring', done: 'no longer featured', input: simply('unfeature') },
     {
       label: 'Change status',
-      ask: (what) => `Change the status of ${what}?`,
+      question: (what) => `Change the status of ${what}?`,
       done: 'changed',
       choice: { label: 'Status', choices: statusChoices },
       input: setStatus,
     },
     {
       label: 'Change category',
-      ask: (what) => `Change the category of ${what}?`,
+      question: (what) => `Change the category of ${what}?`,
       done: 'changed',
       choice: { label: 'Category', choices: categories },
       input: (categoryId) => ({ action: 'setCategory', categoryId: Number(categoryId) }),

@@ -5,7 +5,7 @@ import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { MoneyField } from '../../../components/form/money-field';
 import { salesSettingsInputs } from '../domain/sales-settings-fields';
 
-const whole = (min: number) => ({ htmlInput: { min, step: 1 } });
+const wholeNumber = (min: number) => ({ htmlInput: { min, step: 1 } });
 
 export const StockSettings = () => (
   <>
@@ -13,7 +13,7 @@ export const StockSettings = () => (
       <TextField
         {...salesSettingsInputs('lowStock')}
         type="number"
-        slotProps={whole(0)}
+        slotProps={wholeNumber(0)}
         helperText="When this many or fewer are left after a sale, we email you. Shoppers see “Only 3 left”. Enter 0 to turn both off."
       />
     </FormCard>
@@ -26,14 +26,14 @@ export const StockSettings = () => (
         <TextField
           {...salesSettingsInputs('reservedItemsPerOrder')}
           type="number"
-          slotProps={whole(1)}
+          slotProps={wholeNumber(1)}
           helperText="Leave empty for no limit."
         />
         <MoneyField {...salesSettingsInputs('reservedValuePerOrder')} helperText="Leave empty for no limit." />
         <TextField
           {...salesSettingsInputs('reservedItemsPerCustomer')}
           type="number"
-          slotProps={whole(1)}
+          slotProps={wholeNumber(1)}
           helperText="In all unpaid orders with the same email or from the same network. Leave empty for no limit."
         />
         <MoneyField

@@ -10,8 +10,8 @@ import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import type { Comparison } from '../../../components/form/saving/conflict-dialog';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import type { NamedRow } from '../../../components/list/row/row-action';
-import { useWholeCategory } from '../../../components/terms/api';
-import { useAskFirst } from '../../../components/unsaved/unsaved-provider';
+import { useCategory } from '../../../components/terms/api';
+import { useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
 import type { CategoryKind } from '../domain/category-texts';
 
 export type CategoryDialogProps = {
@@ -36,9 +36,9 @@ type CategoryFormProps<Category, Values extends object> = CategoryDialogProps & 
 export function CategoryForm<Category, Values extends object>(props: CategoryFormProps<Category, Values>) {
   const { category, kind, what, maxWidth, toValues, validate, save, compared, onSaved, onClose, children } = props;
   const id = useId();
-  const askFirst = useAskFirst();
-  const close = () => askFirst(onClose);
-  const { data, error, isValidating, mutate } = useWholeCategory<Category>(kind, category.id);
+  const confirmLeaving = useConfirmLeaving();
+  const close = () => confirmLeaving(onClose);
+  const { data, error, isValidating, mutate } = useCategory<Category>(kind, category.id);
   const [opened, setOpened] = useState<Category | null>(null);
   // What was kept from before may have changed since. Once the form is there, it stays.
   if (!opened && data && !isValidating) setOpened(data);

@@ -12,7 +12,7 @@ import { CreateButton } from '../../../components/create-button';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';
-import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
+import { AsksWhileUnsaved, useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
 import { useOutcome } from '../../../components/use-outcome';
 import { addTerm, changeTerm, deleteTerm, type TermRow, termErrors, useTermRows } from '../api';
 import type { CategoryKind } from '../domain/category-texts';
@@ -89,8 +89,8 @@ type CategoryDialogProps = {
 };
 
 function CategoryDialog({ kind, category, onSaved, onClose }: CategoryDialogProps) {
-  const askFirst = useAskFirst();
-  const close = () => askFirst(onClose);
+  const confirmLeaving = useConfirmLeaving();
+  const close = () => confirmLeaving(onClose);
   const id = useId();
   const title = category ? 'Edit Category' : 'Add Category';
   return (

@@ -46,7 +46,7 @@ export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) 
           position={position}
           row={name}
           afterRemoval={afterRemoval}
-          askFirst={property.items > 0 ? (remove) => setRemoval(() => remove) : undefined}
+          confirmRemoving={property.items > 0 ? (remove) => setRemoval(() => remove) : undefined}
         />
       </Box>
       {removal && (

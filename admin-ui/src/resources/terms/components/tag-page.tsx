@@ -8,7 +8,7 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';
-import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
+import { AsksWhileUnsaved, useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
 import { useOutcome } from '../../../components/use-outcome';
 import { addTerm, changeTerm, deleteTerm, type TermRow, termErrors, useTermRows } from '../api';
 import { termInput, toTermValues } from '../domain/term-fields';
@@ -26,7 +26,7 @@ function TagPage({ kind }: { kind: TermKind }) {
   const tags = useTermRows(kind);
   const { attempt, succeed, fail } = useOutcome(tags.reload);
   const history = useRecordHistory(kind);
-  const askFirst = useAskFirst();
+  const confirmLeaving = useConfirmLeaving();
   const [edited, setEdited] = useState<TermRow | null>(null);
   return (
     <>
@@ -43,7 +43,7 @@ function TagPage({ kind }: { kind: TermKind }) {
           kind={kind}
           terms={tags}
           texts={texts}
-          onEdit={(tag) => askFirst(() => setEdited(tag))}
+          onEdit={(tag) => confirmLeaving(() => setEdited(tag))}
           moreActions={history.actions}
           onDelete={async ({ id, name: title }) => {
             const isGone = await attempt(() => deleteTerm(kind, id), {
@@ -69,7 +69,7 @@ type TagFormProps = {
 };
 
 function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
-  const askFirst = useAskFirst();
+  const confirmLeaving = useConfirmLeaving();
   const title = tag ? 'Edit Tag' : 'Add Tag';
   const failure = tag ? 'Failed to update tag' : 'Failed to add tag';
   return (
@@ -105,7 +105,7 @@ function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <SubmitButton busy="Saving...">{tag ? 'Update Tag' : 'Add Tag'}</SubmitButton>
           {tag && (
-            <Button variant="outlined" size="large" onClick={() => askFirst(onLeave)}>
+            <Button variant="outlined" size="large" onClick={() => confirmLeaving(onLeave)}>
               Cancel
             </Button>
           )}

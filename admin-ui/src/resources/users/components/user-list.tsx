@@ -16,16 +16,16 @@ export function UserList() {
   const view = useListView(userParams);
   const answer = useUsers(view);
   const { attempt } = useOutcome(useReload(adminPaths.users));
-  const [asked, setAsked] = useState<AccessChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<AccessChange | null>(null);
   const [busy, setBusy] = useState(false);
   const { actions, dialog } = useRecordHistory('user');
-  const columns = useMemo(() => userColumns(setAsked, actions), [actions]);
+  const columns = useMemo(() => userColumns(setPendingChange, actions), [actions]);
 
   async function change({ user, input, done }: AccessChange) {
     setBusy(true);
     await attempt(() => updateUser(user.id, input), { done, failure: `Failed to change ${user.name}` });
     setBusy(false);
-    setAsked(null);
+    setPendingChange(null);
   }
 
   return (
@@ -42,16 +42,16 @@ export function UserList() {
         filters={filters}
         texts={{ empty: 'No users found.', failure: 'Error loading users. Please try again.' }}
       />
-      {asked && (
+      {pendingChange && (
         <ConfirmDialog
           open
-          title={asked.question}
-          confirm={asked.action}
+          title={pendingChange.question}
+          confirm={pendingChange.action}
           busy={busy ? 'Saving...' : undefined}
-          onConfirm={() => void change(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => void change(pendingChange)}
+          onCancel={() => setPendingChange(null)}
         >
-          {asked.consequence} Their email address is {asked.user.email}.
+          {pendingChange.consequence} Their email address is {pendingChange.user.email}.
         </ConfirmDialog>
       )}
       {dialog}

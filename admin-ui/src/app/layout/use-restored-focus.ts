@@ -5,17 +5,17 @@ import { type RefObject, useEffect } from 'react';
  * deleted row. Focus moves to the row that moved up, else to the nearest focusable ancestor, and finally to the content itself.
  * Otherwise, the next Tab would start at the top of the document.
  */
-export function useKeptFocus(content: RefObject<HTMLElement | null>) {
+export function useRestoredFocus(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    let wayUp: Element[] = [];
+    let ancestors: Element[] = [];
     let place: RowPlace | null = null;
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element) || !content.current?.contains(target)) return;
-      wayUp = upFrom(target);
+      ancestors = ancestorsOf(target);
       place = rowPlaceOf(target);
     }
     function keep() {
-      const [last, ...around] = wayUp;
+      const [last, ...around] = ancestors;
       const focused = document.activeElement ?? document.body;
       if (!last || !isGone(last) || (focused !== document.body && !isGone(focused))) return;
       const next =
@@ -34,9 +34,9 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>) {
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-function upFrom(element: Element): Element[] {
+function ancestorsOf(element: Element): Element[] {
   const parent = element.parentElement;
-  return parent ? [element, ...upFrom(parent)] : [element];
+  return parent ? [element, ...ancestorsOf(parent)] : [element];
 }
 
 const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled])';

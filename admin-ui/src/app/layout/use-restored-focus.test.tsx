@@ -2,13 +2,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 function Page() {
   const content = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(['oak', 'elm']);
   const [page, setPage] = useState(1);
-  useKeptFocus(content);
+  useRestoredFocus(content);
   return (
     <>
       <button type="button" onClick={() => setRows([])}>
