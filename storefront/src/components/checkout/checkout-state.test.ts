@@ -146,6 +146,15 @@ describe('the order that the page shows', () => {
     });
     expect(follow({ tab: submitted, shown, unpaidKey: 'of another tab' }, cancelled).unpaidKey).toBe('of another tab');
   });
+
+  it('isn’t a canceled one whose payment window says late that it was closed', () => {
+    const { shown } = follow(
+      { tab: submitted, unpaidKey: 'mine' },
+      { type: 'orderCancelled', key: 'mine', newKey: 'next' },
+      { type: 'leftUnpaid', key: 'mine', problem: 'You left before paying' },
+    );
+    expect(shown).toBeNull();
+  });
 });
 
 describe('an order that went to be paid', () => {

@@ -104,7 +104,9 @@ const transitions: Transitions = {
   emailCodeSent: (state, { codeFor }) => changeDraft(state, { codeFor }),
   keyUsed: (state, { newKey }) => changeDraft(state, { step: 'entering', key: newKey, codeFor: '' }),
   paymentOpened: (state) => (state.tab.step === 'submitted' ? { ...state, unpaidKey: state.tab.key } : state),
-  leftUnpaid: (state, { key, problem }) => ({ ...state, shown: { key, problem } }),
+  // Windows are noticed late to be closed: by then, the order may be canceled.
+  leftUnpaid: (state, { key, problem }) =>
+    state.shown?.key === key || orderOfTab(state.tab) === key ? { ...state, shown: { key, problem } } : state,
   orderMissing: (state, { key }) => {
     const { unpaidKey } = withoutUnpaid(state, key);
     return show({ ...state, unpaidKey }, unpaidKey);
