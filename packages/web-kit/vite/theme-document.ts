@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { arch } from '../src/brand/arch.ts';
 import { TOKEN_KEY } from '../src/http/stored-session.ts';
 import { earlyEventsScript } from '../src/hydration/early-events.ts';
-import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/color-scheme.ts';
+import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/mode/color-scheme.ts';
 import { schemes } from '../src/theme/palette.ts';
 
 /** Runs in the head before the first paint, so that the light theme never flashes dark, or the reverse. */

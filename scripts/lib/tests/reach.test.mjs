@@ -95,7 +95,7 @@ test('what all stand on reaches everything, and so does what nobody knows', () =
 });
 
 test('a change in a feature of the shop reaches pages of the shop that show it, and nothing else', () => {
-  const file = 'storefront/src/features/blog/components/post-card.module.css';
+  const file = 'storefront/src/features/blog/components/cards/post-card.module.css';
   assert.ok(graph.has(file));
   assert.deepEqual(httpTests(file), []);
   const found = browserTests(file);

@@ -55,14 +55,16 @@ export const pages: Page[] = [
     },
     redirect: (address, _params, list) =>
       toCanonicalQuery(paths.marketplace, itemParams, address, list as ItemList | undefined),
-    lazy: async () => ({ Component: (await import('../features/marketplace/components/marketplace')).Marketplace }),
+    lazy: async () => ({
+      Component: (await import('../features/marketplace/components/list/marketplace')).Marketplace,
+    }),
   },
   {
     path: paths.itemPattern,
     queryParams: [VARIANT],
     requests: (_address, { slug = '' }) => [itemPath(slug)],
     redirect: (address, { slug }, item) => toCurrentSlug(paths.item, slug, address, item as ItemDetail | undefined),
-    lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),
+    lazy: async () => ({ Component: (await import('./routes/marketplace/item')).ItemRoute }),
   },
   {
     path: paths.categoryPattern,
@@ -74,7 +76,7 @@ export const pages: Page[] = [
     redirect: (address, { slug = '' }, category) =>
       toCurrentSlug(paths.category, slug, address, category as MarketplaceCategory | undefined) ??
       toCanonicalQuery(paths.category(slug), paramsInCategory, address, undefined),
-    lazy: async () => ({ Component: (await import('./routes/category')).Category }),
+    lazy: async () => ({ Component: (await import('./routes/marketplace/category')).Category }),
   },
   {
     path: paths.collectionPattern,
@@ -82,7 +84,7 @@ export const pages: Page[] = [
     requests: (address, { slug = '' }) => [collectionPath(slug), collectionItemsPath(slug, readView({}, address))],
     redirect: (address, { slug }, collection) =>
       toCurrentSlug(paths.collection, slug, address, collection as Collection | undefined),
-    lazy: async () => ({ Component: (await import('./routes/collection')).Collection }),
+    lazy: async () => ({ Component: (await import('./routes/marketplace/collection')).Collection }),
   },
   {
     path: paths.blog,
@@ -93,13 +95,13 @@ export const pages: Page[] = [
     },
     redirect: (address, _params, list) =>
       toCanonicalQuery(paths.blog, postParams, address, list as PostList | undefined),
-    lazy: async () => ({ Component: (await import('./routes/blog')).Blog }),
+    lazy: async () => ({ Component: (await import('./routes/blog/blog')).Blog }),
   },
   {
     path: paths.postPattern,
     requests: (_address, { id = '' }) => [postPath(id)],
     redirect: (address, { id }, post) => toCurrentSlug(paths.post, id, address, post as PostDetail | undefined),
-    lazy: async () => ({ Component: (await import('./routes/post')).Post }),
+    lazy: async () => ({ Component: (await import('./routes/blog/post')).Post }),
   },
   {
     path: paths.pagePattern,
@@ -118,40 +120,50 @@ export const pages: Page[] = [
     lazy: async () => {
       // It asks for a quote as soon as it is there.
       prefetchClient();
-      return { Component: (await import('./routes/checkout')).Checkout };
+      return { Component: (await import('./routes/checkout/checkout')).Checkout };
     },
   },
-  { path: paths.orderPlaced, lazy: async () => ({ Component: (await import('./routes/order-placed')).OrderPlaced }) },
+  {
+    path: paths.orderPlaced,
+    lazy: async () => ({ Component: (await import('./routes/checkout/order-placed')).OrderPlaced }),
+  },
   {
     path: paths.order,
     queryParams: ['token'],
-    lazy: async () => ({ Component: (await import('./routes/order')).OrderRoute }),
+    lazy: async () => ({ Component: (await import('./routes/orders/order')).OrderRoute }),
   },
-  { path: paths.login, queryParams: [NEXT], lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
+  {
+    path: paths.login,
+    queryParams: [NEXT],
+    lazy: async () => ({ Component: (await import('./routes/account/login')).Login }),
+  },
   {
     path: paths.register,
     queryParams: [NEXT],
-    lazy: async () => ({ Component: (await import('./routes/register')).Register }),
+    lazy: async () => ({ Component: (await import('./routes/account/register')).Register }),
   },
   {
     path: paths.forgotPassword,
-    lazy: async () => ({ Component: (await import('./routes/forgot-password')).ForgotPassword }),
+    lazy: async () => ({ Component: (await import('./routes/account/forgot-password')).ForgotPassword }),
   },
   {
     path: paths.resetPassword,
     queryParams: ['token'],
-    lazy: async () => ({ Component: (await import('./routes/reset-password')).ResetPassword }),
+    lazy: async () => ({ Component: (await import('./routes/account/reset-password')).ResetPassword }),
   },
   {
     path: paths.confirmEmail,
     queryParams: ['token'],
-    lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmail }),
+    lazy: async () => ({ Component: (await import('./routes/account/confirm-email')).ConfirmEmail }),
   },
-  { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },
+  { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account/account')).Account }) },
   {
     path: paths.ownOrders,
     queryParams: ['page'],
-    lazy: async () => ({ Component: (await import('./routes/own-orders')).OwnOrders }),
+    lazy: async () => ({ Component: (await import('./routes/orders/own-orders')).OwnOrders }),
   },
-  { path: paths.ownOrderPattern, lazy: async () => ({ Component: (await import('./routes/own-order')).OwnOrder }) },
+  {
+    path: paths.ownOrderPattern,
+    lazy: async () => ({ Component: (await import('./routes/orders/own-order')).OwnOrder }),
+  },
 ];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAuth } from '../auth/auth-context';
-import { PageSpinner } from '../components/spinner';
+import { PageSpinner } from '../components/loading/spinner';
 
 type RequireAuthProps = {
   /** Shown if signed out: `<Navigate replace to={…} />`, or `<LeaveTo href={…} />` to leave the app. */

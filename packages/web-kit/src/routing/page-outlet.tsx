@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSpinner } from '../components/spinner';
+import { PageSpinner } from '../components/loading/spinner';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { takeOver, WAITING_ATTRIBUTE } from '../hydration/early-events';
 import { useIsHydrating } from '../hydration/use-is-hydrating';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { grounds } from './grounds';
-import { paint, useScheme } from './theme-mode';
+import { paint, useScheme } from './mode/theme-mode';
 
 /** Keeps the page in the chosen theme, and gives a phone's browser bar the page's color. */
 export function PageTheme() {

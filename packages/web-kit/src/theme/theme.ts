@@ -1,8 +1,8 @@
 import { type ColorSystemOptions, createTheme, darken } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { THEME_ATTRIBUTE } from './color-scheme.ts';
 import { components } from './components.ts';
 import type { SchemeName } from './grounds.ts';
+import { THEME_ATTRIBUTE } from './mode/color-scheme.ts';
 import { schemes } from './palette.ts';
 import { typography } from './typography.ts';
 

@@ -1,7 +1,7 @@
 import { PageOutlet } from '@stoa/web-kit';
 import { Container } from '../../components/container';
 import { AccountCartHost } from '../../features/cart/components/account-cart-host';
-import { CartDrawerHost } from '../../features/cart/components/cart-drawer-host';
+import { CartDrawerHost } from '../../features/cart/components/drawer/cart-drawer-host';
 import styles from './shop-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Container } from '../../components/container';
 import { paths } from '../../config/paths';
 import { AccountButton } from '../../features/account-menu/components/account-button';
-import { CartButton } from '../../features/cart/components/cart-button';
+import { CartButton } from '../../features/cart/components/drawer/cart-button';
 import { SearchButton } from '../../features/search/components/search-button';
 import { ShopName } from '../../features/store/components/shop-name';
 import { MobileMenu } from './mobile-menu';

@@ -1,25 +1,28 @@
 import { HOME_FEATURED_ITEMS, type ShownSection } from '@stoa/contract';
 import { classes, ErrorBoundary, laterPart, PageMeta, Skeletons, VisuallyHidden } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
-import { FeaturedItems } from '../../features/marketplace/components/featured-items';
-import { ItemCardSkeleton } from '../../features/marketplace/components/item-card-skeleton';
-import { itemGrid } from '../../features/marketplace/components/item-grid';
+import { FeaturedItems } from '../../features/marketplace/components/cards/featured-items';
+import { ItemCardSkeleton } from '../../features/marketplace/components/cards/item-card-skeleton';
+import { itemGrid } from '../../features/marketplace/components/cards/item-grid';
 import { useHome, useStore } from '../../features/store/api';
-import { Hero } from '../../features/store/components/hero';
+import { Hero } from '../../features/store/components/home/hero';
 import { useHomePreview } from '../../features/store/use-home-preview';
 import styles from './home.module.css';
 
 const awaitedCards = <Skeletons count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} className={itemGrid} />;
 
 /** Mostly far below what a visitor sees first. */
-const LatestPosts = laterPart(async () => (await import('../../features/blog/components/latest-posts')).LatestPosts, {
-  fallback: <div style={{ minHeight: '48rem' }}>{awaitedCards}</div>,
-});
-const HomeTiles = laterPart(async () => (await import('../../features/store/components/home-tiles')).HomeTiles);
-const CollectionRow = laterPart(
-  async () => (await import('../../features/marketplace/components/collection-row')).CollectionRow,
+const LatestPosts = laterPart(
+  async () => (await import('../../features/blog/components/list/latest-posts')).LatestPosts,
+  {
+    fallback: <div style={{ minHeight: '48rem' }}>{awaitedCards}</div>,
+  },
 );
-const Story = laterPart(async () => (await import('../../features/store/components/story')).Story);
+const HomeTiles = laterPart(async () => (await import('../../features/store/components/home/home-tiles')).HomeTiles);
+const CollectionRow = laterPart(
+  async () => (await import('../../features/marketplace/components/cards/collection-row')).CollectionRow,
+);
+const Story = laterPart(async () => (await import('../../features/store/components/home/story')).Story);
 
 const FEATURED = 'featured';
 

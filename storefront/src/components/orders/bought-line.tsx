@@ -1,7 +1,7 @@
 import type { LibraryImage } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { ResponsiveImage } from '../responsive-image';
+import { ResponsiveImage } from '../images/responsive-image';
 import styles from './bought-line.module.css';
 
 type BoughtLineProps = {

@@ -8,7 +8,7 @@ import type { CheckoutValues } from '../../components/checkout/checkout-values';
 import { findPlacedOrder } from '../../components/orders/api';
 import { paths } from '../../config/paths';
 import { placeOrder, refusalOf } from './api';
-import { focusCode } from './components/email-code';
+import { focusCode } from './components/fields/email-code';
 import { focusCorrection } from './components/summary';
 import type { CheckoutLine } from './domain/cart';
 import { formatRefusal, STARTED_BEFORE } from './domain/refusals';

@@ -1,6 +1,6 @@
 import { ButtonLink, classes, Skeleton, useAuth, useOverlay, usePart, useToast } from '@stoa/web-kit';
 import { useId, useRef } from 'react';
-import { Portrait } from '../../../components/portrait';
+import { Portrait } from '../../../components/images/portrait';
 import { RoundButton } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
 import styles from './account-button.module.css';

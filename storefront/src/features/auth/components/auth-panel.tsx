@@ -1,6 +1,6 @@
 import { classes, MuiTheme, NeedsScripts, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Evening } from '../../../components/evening';
+import { Evening } from '../../../components/images/evening';
 import styles from './auth-panel.module.css';
 
 type AuthPanelProps = {

@@ -8,8 +8,8 @@ import { imageOf, offerOf } from '../domain/offer';
 import { keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
-import { QuantityStepper } from './quantity-stepper';
-import { useCartDrawer } from './use-cart-drawer';
+import { useCartDrawer } from './drawer/use-cart-drawer';
+import { QuantityStepper } from './lines/quantity-stepper';
 
 type AddToCartProps = {
   item: WholeItem;

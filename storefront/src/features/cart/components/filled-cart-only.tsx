@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useCart, useCartRestored } from '../stores/cart-provider';
-import { useCartDrawer } from './use-cart-drawer';
+import { useCartDrawer } from './drawer/use-cart-drawer';
 
 /**
  * Sends shoppers with an empty cart to the marketplace right away, where the open cart says why. A message before the redirect

@@ -4,8 +4,8 @@ import { loadOffers } from '../api';
 import { againOf, type BoughtLine, idsOf, type Lack } from '../domain/again';
 import { keyOf } from '../stores/cart-items';
 import { useCartStore } from '../stores/cart-provider';
+import { useCartDrawer } from './drawer/use-cart-drawer';
 import styles from './order-again.module.css';
-import { useCartDrawer } from './use-cart-drawer';
 
 /** Puts what can still be bought into the cart, and says what can't. */
 export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {

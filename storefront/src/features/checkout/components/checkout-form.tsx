@@ -13,12 +13,12 @@ import { asksForCode, checkoutErrors, paymentMethodIn, providerIn } from '../dom
 import { FAILURE, usePlaceOrder } from '../use-place-order';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { ContactFields } from './contact-fields';
-import { EmailCode } from './email-code';
-import { PayWith } from './pay-with';
-import { PaymentMethods } from './payment-methods';
-import { Section } from './section';
-import { Shipping } from './shipping';
+import { ContactFields } from './fields/contact-fields';
+import { EmailCode } from './fields/email-code';
+import { Section } from './fields/section';
+import { Shipping } from './fields/shipping';
+import { PayWith } from './payment/pay-with';
+import { PaymentMethods } from './payment/payment-methods';
 import { Summary } from './summary';
 
 type CheckoutFormProps = {

@@ -12,7 +12,7 @@ import { useFocusReturn } from '../../../lib/use-focus-return';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import { formatProblem, isSoldOut, quantityLeft } from '../domain/problems';
 import { shippingMethodIn } from '../domain/request';
-import { DiscountCode } from './discount-code';
+import { DiscountCode } from './fields/discount-code';
 import styles from './summary.module.css';
 
 type SummaryProps = { cart: CheckoutCart; quote: Quote; waiting: boolean };

@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@stoa/contract';
 import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import { ResponsiveImage } from '../../../components/responsive-image';
+import { ResponsiveImage } from '../../../components/images/responsive-image';
 import { paths } from '../../../config/paths';
 import { stateWords } from '../domain/state-words';
 import styles from './order-rows.module.css';

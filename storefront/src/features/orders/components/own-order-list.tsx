@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, LoadError } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Pagination } from '../../../components/pagination';
+import { Pagination } from '../../../components/pagination/pagination';
 import { paths } from '../../../config/paths';
 import { useOwnOrders } from '../api';
 import { ClaimOrders } from './claim-orders';

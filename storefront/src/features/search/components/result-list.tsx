@@ -1,7 +1,7 @@
 import { classes, text } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ResponsiveImage } from '../../../components/responsive-image';
+import { ResponsiveImage } from '../../../components/images/responsive-image';
 import styles from './result-list.module.css';
 import type { ResultGroup, SearchOption } from './search-results';
 

@@ -1,0 +1,114 @@
+import type { OfferedProvider } from '@stoa/contract';
+import { classes, EmptyState, NeedsScripts, newKey, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { type Draft, isDraft } from '../../../components/checkout/checkout-state';
+import { dispatchCheckout, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
+import { paths } from '../../../config/paths';
+import { FilledCartOnly } from '../../../features/cart/components/filled-cart-only';
+import { OrderSummary } from '../../../features/cart/components/lines/order-summary';
+import { keyOf, nameOf, pathOf } from '../../../features/cart/stores/cart-items';
+import { useCart } from '../../../features/cart/stores/cart-provider';
+import { CheckoutForm } from '../../../features/checkout/components/checkout-form';
+import { CheckoutSkeleton } from '../../../features/checkout/components/checkout-skeleton';
+import { PaymentSoon } from '../../../features/checkout/components/payment/payment-soon';
+import { UnpaidOrder } from '../../../features/checkout/components/payment/unpaid-order';
+import type { CheckoutCart } from '../../../features/checkout/domain/cart';
+import { useFullPageLoad } from '../../../features/checkout/use-full-page-load';
+import { useStore } from '../../../features/store/api';
+import { TestMode } from '../../../features/store/components/test-mode';
+import styles from './checkout.module.css';
+
+const openPage = () => dispatchCheckout({ type: 'pageOpened' });
+
+export function Checkout() {
+  const isHydrating = useIsHydrating();
+  return (
+    <NeedsScripts
+      otherwise={
+        <EmptyState title="Checkout" level={1}>
+          The cart and checkout need JavaScript. Turn it on in your browser, then reload the page.
+        </EmptyState>
+      }
+    >
+      <PageMeta title="Checkout" />
+      <TestMode />
+      <h1 className={classes(text.h2, styles.title)}>Checkout</h1>
+      {isHydrating ? <CheckoutSkeleton /> : <CheckoutOfDevice />}
+    </NeedsScripts>
+  );
+}
+
+/**
+ * Whoever left while an order was on its way, or being paid, finds the order, if it arrived, and otherwise what was entered. An
+ * order that isn't paid yet needs no cart: it may have been placed elsewhere.
+ */
+function CheckoutOfDevice() {
+  const isRestored = useCheckoutRestored(openPage);
+  const shown = useCheckout((checkout) => checkout.shown);
+  const isPlaced = useCheckout(({ tab }) => tab.step === 'placed');
+  const providers = useStore().data?.providers ?? [];
+  const isCartFilled = useCart(({ items }) => items.length > 0);
+  const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || shown !== null));
+  if (!isRestored || !isOwn) return <CheckoutSkeleton />;
+  return shown ? (
+    <UnpaidOrder orderKey={shown.key} problem={shown.problem} providers={providers} canChange={isCartFilled} />
+  ) : (
+    <FilledCartOnly meanwhile={<CheckoutSkeleton />} redirect={isPlaced ? paths.orderPlaced : undefined}>
+      <CheckoutOfCart providers={providers} />
+    </FilledCartOnly>
+  );
+}
+
+function CheckoutOfCart({ providers }: { providers: readonly OfferedProvider[] }) {
+  const cart = useCheckoutCart();
+  const draft = useDraft();
+  if (!draft) return <CheckoutSkeleton />;
+  return (
+    <CheckoutForm
+      cart={cart}
+      draft={draft}
+      providers={providers}
+      otherwise={
+        <div className={styles.columns}>
+          <PaymentSoon />
+          <OrderSummary />
+        </div>
+      }
+    />
+  );
+}
+
+/** What is entered. It stays in sight while the page is left for the order that it has become. */
+function useDraft(): Draft | undefined {
+  const tab = useCheckout((checkout) => checkout.tab);
+  const [draft, setDraft] = useState<Draft>();
+  const isIdle = tab.step === 'idle';
+  const current = isDraft(tab) ? tab : isIdle ? undefined : draft;
+  if (current !== draft) setDraft(current);
+  // Also if it's forgotten while the page is open, because somebody else has signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: becoming idle is what opens a new form
+  useEffect(() => dispatchCheckout({ type: 'formOpened', newKey: newKey() }), [isIdle]);
+  return current;
+}
+
+function useCheckoutCart(): CheckoutCart {
+  const { items, updateQuantity, removeItem } = useCart((cart) => cart);
+  return useMemo(
+    () => ({
+      lines: items.map((item) => ({
+        key: keyOf(item),
+        itemId: item.id,
+        variantId: item.variantId ?? null,
+        name: nameOf(item),
+        path: pathOf(item),
+        image: item.image,
+        libraryImage: item.libraryImage ?? null,
+        price: item.price,
+        quantity: item.quantity,
+      })),
+      setQuantity: updateQuantity,
+      remove: removeItem,
+    }),
+    [items, updateQuantity, removeItem],
+  );
+}

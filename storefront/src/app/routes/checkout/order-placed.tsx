@@ -1,0 +1,73 @@
+import { isOver, isUnpaid, type PlacedOrder } from '@stoa/contract';
+import { classes, isNotFound, LoadError, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { finishOrder, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
+import { usePlacedOrder } from '../../../components/orders/api';
+import { paths } from '../../../config/paths';
+import { withoutOrdered } from '../../../features/cart/domain/ordered';
+import { useCart } from '../../../features/cart/stores/cart-provider';
+import { FindOrder } from '../../../features/orders/components/find-order';
+import { OrderDetails } from '../../../features/orders/components/order-details';
+import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
+import { paymentWords } from '../../../features/orders/domain/state-words';
+
+/** Right after an order was placed, and again if its tab is reloaded. */
+export function OrderPlaced() {
+  // Only this browser knows which order it is.
+  const isHydrating = useIsHydrating();
+  return (
+    <>
+      <PageMeta title="Order placed" />
+      {isHydrating ? <OrderSkeleton /> : <LastOrder />}
+    </>
+  );
+}
+
+function LastOrder() {
+  const isRestored = useCheckoutRestored();
+  const key = useCheckout(({ tab }) => (tab.step === 'placed' ? tab.key : null));
+  const { data: order, error, mutate } = usePlacedOrder(key);
+  useCartEmptied(order);
+  const words = order && paymentWords(order);
+  if (order)
+    return (
+      <OrderDetails order={order} title={titleOf(order)}>
+        <p className={text.body1}>
+          {words ?? (order.email ? `We sent a confirmation to ${order.email}.` : 'We sent you a confirmation.')}
+        </p>
+        <p className={classes(text.body2, text.muted)}>
+          {isUnpaid(order.state) && (
+            <>
+              <Link className={text.link} to={paths.checkout}>
+                Complete payment
+              </Link>{' '}
+            </>
+          )}
+          {!words && 'It has a link to your order. '}
+          <Link className={text.link} to={paths.marketplace}>
+            Continue shopping
+          </Link>
+        </p>
+      </OrderDetails>
+    );
+  if ((isRestored && !key) || isNotFound(error)) return <FindOrder />;
+  return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
+}
+
+function titleOf(order: PlacedOrder): string {
+  if (isOver(order.state)) return 'This order is closed';
+  if (isUnpaid(order.state)) return 'Your order isn’t paid yet';
+  return order.name ? `Thank you, ${order.name}` : 'Thank you';
+}
+
+/** What was ordered leaves the cart, once. What was added since stays. */
+function useCartEmptied(order: PlacedOrder | undefined): void {
+  const changeCart = useCart((cart) => cart.change);
+  const isNew = useCheckout(({ tab }) => tab.step === 'placed' && tab.isNew);
+  useEffect(() => {
+    if (!order || !isNew || isUnpaid(order.state)) return;
+    const leavesCart = finishOrder(isOver(order.state) ? null : `${order.number} ${order.placedAt}`);
+    if (leavesCart) changeCart((items) => withoutOrdered(items, order.lines));
+  }, [order, isNew, changeCart]);
+}

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { apiPaths } from '@stoa/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { item, offers, settings } from '../../../lib/records-in-tests';
+import { openShop } from '../../shop-in-tests';
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  [null, 'left'],
+  [{ one: 'spot left', many: 'spots left' }, 'spots left'],
+])(
+  'the last of an item can be added, not one more, and it says so in the words of the item',
+  async (stockWords, words) => {
+    const { slug, title: name, imageUrl: image } = item;
+    localStorage.setItem(
+      'cart-storage',
+      JSON.stringify({ state: { items: [{ id: 1, slug, name, image, price: 40, quantity: 2 }] } }),
+    );
+    const detail = { ...item, stockWords, related: [] };
+    await openShop('/marketplace/bowl', {
+      answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.offers([1])]: offers },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
+    expect(await drawer.findByText('Only 3 left')).not.toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(`Only 3 ${words}, already in your cart.`)).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'View cart' }));
+    await screen.findByRole('dialog', { name: 'Shopping Cart' });
+    expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items[0].quantity).toBe(3);
+  },
+);
+
+test('an item without a fixed price is asked for, by its name', async () => {
+  const detail = { ...item, priceKind: 'FROM', related: [] };
+  await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Request a quote' }));
+  const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Subject/ });
+  expect(subject.value).toBe(`Price of ${item.title}`);
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
+test('without a fixed price, what is sold out isn’t asked for either', async () => {
+  const detail = { ...item, priceKind: 'FROM', status: 'SOLD_OUT', related: [] };
+  await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
+  expect(await screen.findByRole('button', { name: 'Sold Out' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('link', { name: 'Request a quote' })).toBeNull();
+});
+
+const SHIPPED = { price: 5, varies: false, freeFrom: null, pickUp: false };
+test.each([
+  [{ ...SHIPPED, freeFrom: 50, pickUp: true }, true, 'Shipping $5.00, free from $50.00 · Pickup available'],
+  [{ ...SHIPPED, varies: true }, true, 'Shipping from $5.00'],
+  [{ ...SHIPPED, price: 0, freeFrom: 50 }, true, 'Free shipping'],
+  [{ ...SHIPPED, price: 0, varies: true }, true, 'Free shipping to some locations'],
+  [{ ...SHIPPED, price: null, pickUp: true }, true, 'Pickup only'],
+  [SHIPPED, false, 'No shipping needed'],
+])('beside the button, it says how an item is delivered', async (shipping, needsShipping, words) => {
+  const detail = { ...item, sale: { ...item.sale, needsShipping }, related: [] };
+  const answers = { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: { ...settings, shipping } };
+  await openShop('/marketplace/bowl', { answers });
+  expect(await screen.findByText(words)).not.toBeNull();
+});
+
+test('a shop without a way of delivery says nothing about it', async () => {
+  const detail = { ...item, sale: { ...item.sale, needsShipping: true }, related: [] };
+  const store = { ...settings, shipping: { ...SHIPPED, price: null } };
+  await openShop('/marketplace/bowl', {
+    answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: store },
+  });
+  await screen.findByRole('button', { name: 'Add to cart' });
+  expect(screen.queryByText(/deliver|pick-up|ship/i)).toBeNull();
+});
+
+test('under a slug that an item no longer has, its own address takes over, and Back skips the former one', async () => {
+  const detail = { ...item, related: [] };
+  const answers = { [apiPaths.marketplace.item('former')]: detail, [apiPaths.marketplace.item('bowl')]: detail };
+  const entries = window.history.length;
+  await openShop('/marketplace/former?from=mail#top', { answers });
+  await waitFor(() => expect(window.location.pathname).toBe('/marketplace/bowl'));
+  expect(window.location.search + window.location.hash).toBe('?from=mail#top');
+  expect(await screen.findByRole('heading', { level: 1, name: item.title })).not.toBeNull();
+  expect(window.history.length).toBe(entries + 1);
+});
+
+test('items viewed before on this device are shown below, as far as the shop still has them', async () => {
+  const cup = { ...item, id: 2, slug: 'cup', title: 'Plain cup' };
+  const answers = Object.fromEntries(
+    [item, cup].map((seen) => [apiPaths.marketplace.item(seen.slug), { ...seen, related: [] }]),
+  );
+  localStorage.setItem('stoa-recently-viewed', '["gone", "cup", "bowl", 7]');
+  await openShop('/marketplace/bowl', { answers });
+  const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect((await viewed.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Plain cup',
+  ]);
+  await waitFor(() => expect(localStorage.getItem('stoa-recently-viewed')).toBe('["bowl","gone","cup"]'));
+});

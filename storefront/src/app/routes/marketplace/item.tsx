@@ -1,0 +1,21 @@
+import { hasOpenPrice } from '@stoa/contract';
+import { useParams } from 'react-router-dom';
+import { AddToCart } from '../../../features/cart/components/add-to-cart';
+import { ItemPage } from '../../../features/marketplace/components/item/item-page';
+import { ShippingNote } from '../../../features/store/components/shipping-note';
+
+export function ItemRoute() {
+  const { slug = '' } = useParams();
+  return (
+    <ItemPage
+      key={slug}
+      idOrSlug={slug}
+      action={(item, variant) => (
+        <>
+          <AddToCart item={item} variant={variant} />
+          {!hasOpenPrice(item) && <ShippingNote needsShipping={item.sale.needsShipping} />}
+        </>
+      )}
+    />
+  );
+}

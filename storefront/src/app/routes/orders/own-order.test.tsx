@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { type Account, type Order, orderPaths } from '@stoa/contract';
+import { screen, within } from '@testing-library/react';
+import { paidOrder } from '../../../lib/records-in-tests';
+import { openShop } from '../../shop-in-tests';
+
+const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
+const line = {
+  id: 1,
+  itemId: 1,
+  variantId: null,
+  title: 'Lamp',
+  choice: 'Blue',
+  slug: 'lamp',
+  imageUrl: null,
+  sku: null,
+  unitPrice: 40,
+  quantity: 3,
+  total: 120,
+  discount: 0,
+  tax: 0,
+  needsShipping: true,
+};
+const order: Order = {
+  ...paidOrder,
+  state: 'PARTIALLY_REFUNDED',
+  fulfillmentStatus: 'PARTIALLY_FULFILLED',
+  lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1 }],
+  subtotal: 160,
+  shipping: 5,
+  shippingMethodName: 'Standard shipping',
+  total: 165,
+  refunded: 20,
+  fulfillments: [
+    {
+      id: 1,
+      lines: [
+        { lineId: 1, quantity: 2 },
+        { lineId: 2, quantity: 1 },
+      ],
+      trackingNumber: '1Z9',
+      trackingUrl: 'https://track.example/1Z9',
+      madeAt: '2026-06-02T10:00:00.000Z',
+    },
+    {
+      id: 2,
+      lines: [{ lineId: 1, quantity: 1 }],
+      trackingNumber: '2Z',
+      trackingUrl: null,
+      madeAt: '2026-06-03T10:00:00.000Z',
+    },
+  ],
+};
+
+const open = (shown: Order) =>
+  openShop('/account/orders/1001', { signedIn: clara, answers: { [orderPaths.orders.ownOne(1001)]: shown } });
+
+test('an order says what was sent and where it is, and what was paid back', async () => {
+  await open(order);
+  const parcels = within(await screen.findByRole('list', { name: 'Shipped' })).getAllByRole('listitem');
+  expect(parcels.map(({ textContent }) => textContent)).toEqual([
+    '2 × Lamp (Blue), 1 × RugJune 2, 2026Tracking: 1Z9',
+    '1 × Lamp (Blue)June 3, 2026Tracking: 2Z',
+  ]);
+  const links = screen.getAllByRole('link', { name: /Z/ }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['https://track.example/1Z9']);
+  expect(screen.getByText('Refunded', { selector: 'dt' }).parentElement?.textContent).toBe('Refunded−$20.00');
+});
+
+test('what is picked up is ready', async () => {
+  await open({ ...order, pickUp: true });
+  expect(await screen.findByRole('list', { name: 'Ready for pickup' })).not.toBeNull();
+});
+
+test('an order of which nothing was sent or paid back says nothing of it', async () => {
+  await open({ ...order, state: 'PAID', fulfillmentStatus: 'UNFULFILLED', refunded: 0, fulfillments: [] });
+  await screen.findByText('Paid', { selector: 'li' });
+  expect(screen.queryByRole('list', { name: 'Shipped' })).toBeNull();
+  expect(screen.queryByText('Refunded', { selector: 'dt' })).toBeNull();
+});

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { UnpaidNotice } from '../../../../components/orders/unpaid-notice';
+import { paths } from '../../../../config/paths';
+import { type CartItem, keyOf, nameOf } from '../../stores/cart-items';
+import { useCart } from '../../stores/cart-provider';
+import { CartLine } from '../lines/cart-line';
+import { CartTotal } from '../lines/cart-total';
+import { useCheckedCart } from '../lines/use-checked-cart';
+import { CheckoutButton } from './checkout-button';
+import { useCartDrawer } from './use-cart-drawer';
+
+const inset = { xs: 2, sm: 3 };
+
+/** `onLineGone` is called when a line is removed, along with the button that had focus. */
+export function CartContents({ onLineGone }: { onLineGone: () => void }) {
+  const { items, total, offerFor, unchecked } = useCheckedCart();
+  const removeItem = useCart((cart) => cart.removeItem);
+  const [news, setNews] = useState('');
+
+  function remove(item: CartItem) {
+    removeItem(keyOf(item));
+    setNews(`${nameOf(item)} was removed`);
+    onLineGone();
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <UnpaidNotice />
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
+          {items.map((item) => (
+            <CartLine key={keyOf(item)} item={item} offer={offerFor(item)} onRemove={() => remove(item)} />
+          ))}
+        </Box>
+      )}
+      <Box
+        sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}
+      >
+        {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
+        <CartTotal total={total} />
+        <CheckoutButton />
+      </Box>
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { wantedCheckout } = useCartDrawer();
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        padding: 3,
+        textAlign: 'center',
+      }}
+    >
+      <ArchMark size={72} />
+      <Typography variant="h5" component="p" sx={{ marginTop: 1 }}>
+        Your cart is empty
+      </Typography>
+      {wantedCheckout && (
+        <Typography color="textSecondary" sx={{ maxWidth: '30ch' }}>
+          Add some items to your cart to continue checkout
+        </Typography>
+      )}
+      <Button component={Link} to={paths.marketplace} variant="outlined">
+        Continue Shopping
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,232 @@
+/** @jest-environment jsdom */
+import type { LineOffer } from '@stoa/contract';
+import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
+import { answerCalls, type Call } from '@stoa/web-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { CartProvider } from '../../stores/cart-provider';
+import { CartButton } from './cart-button';
+import { CartDrawerHost } from './cart-drawer-host';
+
+const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 20, slug: 'lamp', quantity: 2 };
+const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 5.5, slug: 'bowl', quantity: 1 };
+const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
+  name,
+  choice: null,
+  price: 20,
+  status: 'AVAILABLE',
+  stock: 9,
+  low: false,
+  mustChoose: false,
+  priceKind: 'FIXED',
+  stockWords: null,
+  ...more,
+});
+
+let held: Promise<void> | undefined;
+let unreachable = false;
+const shop = new Map<string, LineOffer>();
+const answer = async ({ url }: Call) => {
+  await held;
+  if (unreachable) throw new Error('The network is gone');
+  const lines = new URL(url, 'http://localhost').searchParams.get('lines')?.split(',') ?? [];
+  return { body: { data: { offers: lines.map((line) => shop.get(line) ?? null) } } };
+};
+
+const drawer = () => screen.findByRole('dialog', { name: 'Shopping Cart' });
+const line = async (name: string) => {
+  const found = within(await drawer())
+    .getByText(name)
+    .closest('li');
+  if (!found) throw new Error(`${name} stands in no line`);
+  return within(found);
+};
+const total = () => screen.getByLabelText('Total').textContent;
+const cartButton = () => document.querySelector('[aria-label^="Shopping cart,"]');
+
+async function openCart(items: object[]) {
+  localStorage.setItem('cart-storage', JSON.stringify({ state: { items } }));
+  render(
+    <PageRouter>
+      <AppTheme>
+        <DataProvider>
+          <SWRConfig value={{ shouldRetryOnError: false }}>
+            <ToastProvider>
+              <CartProvider>
+                <CartButton />
+                <CartDrawerHost />
+              </CartProvider>
+            </ToastProvider>
+          </SWRConfig>
+        </DataProvider>
+      </AppTheme>
+    </PageRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Shopping cart/ }));
+  return within(await drawer());
+}
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/');
+  held = undefined;
+  unreachable = false;
+  shop.clear();
+  shop.set('1', today('Lamp'));
+  shop.set('2', today('Bowl', { price: 5.5 }));
+  answerCalls(answer);
+});
+
+test('an empty cart says so, with nothing to pay and no way to the checkout', async () => {
+  const cart = await openCart([]);
+  expect(cart.getByText('Your cart is empty')).not.toBeNull();
+  expect(total()).toBe('$0.00');
+  expect(cart.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true);
+  expect(cart.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/marketplace');
+});
+
+test('lines show name, price and quantity; what is changed counts at once', async () => {
+  await openCart([lamp, bowl]);
+  expect(total()).toBe('$45.50');
+  const first = await line('Lamp');
+  expect(first.getByText('$20.00')).not.toBeNull();
+  await userEvent.click(first.getByRole('button', { name: 'Increase quantity of Lamp' }));
+  expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
+  expect(cartButton()?.getAttribute('aria-label')).toBe('Shopping cart, 4 items');
+  for (const _press of [1, 2, 3, 4])
+    await userEvent.click(first.getByRole('button', { name: 'Decrease quantity of Lamp' }));
+  expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('1');
+  expect(total()).toBe('$25.50');
+});
+
+test.each([
+  [99, '99'],
+  [100, '100'],
+  [1250, '1,250'],
+])('the cart’s badge says how many are in it, also of %i', async (quantity, said) => {
+  shop.set('1', today('Lamp', { stock: quantity }));
+  await openCart([{ ...lamp, quantity }]);
+  expect(cartButton()?.textContent).toBe(said);
+});
+
+test('what is removed is said, and the focus stays in the drawer', async () => {
+  const cart = await openCart([lamp, bowl]);
+  await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp' }));
+  expect(cart.getByText('Lamp was removed')).not.toBeNull();
+  expect(document.activeElement).toBe(cart.getByRole('heading', { name: 'Shopping Cart' }));
+  expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items).toEqual([bowl]);
+});
+
+test('lines say what changed since: the price, or that the item cannot be had', async () => {
+  shop.set('1', today('Lamp', { price: 25 }));
+  shop.set('2', today('Bowl', { price: 5.5, status: 'SOLD_OUT', stock: 0 }));
+  await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
+  expect(await screen.findByText('Price changed from $20.00 to $25.00')).not.toBeNull();
+  expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
+  expect((await line('Vase')).getByText('No longer available')).not.toBeNull();
+  expect(total()).toBe('$61.00');
+});
+
+test('a line without a fixed price says where to ask for it', async () => {
+  shop.set('1', today('Lamp', { priceKind: 'FROM' }));
+  await openCart([{ ...lamp, variantId: undefined, choice: 'Small' }]);
+  const first = await line('Lamp');
+  expect(await first.findByText(/^Price on request/)).not.toBeNull();
+  expect(first.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
+    '/contact?subject=Price+of+Lamp%2C+Small',
+  );
+});
+
+test('a quantity ends at the stock, with a word', async () => {
+  shop.set('1', today('Lamp', { stock: 3 }));
+  await openCart([lamp]);
+  const first = await line('Lamp');
+  const more = first.getByRole('button', { name: 'Increase quantity of Lamp' });
+  expect(first.queryByText('Only 3 left')).toBeNull();
+  await userEvent.click(more);
+  expect(await first.findByText('Only 3 left')).not.toBeNull();
+  await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
+  await userEvent.click(more);
+  expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
+});
+
+test.each([
+  [1, 'Only 1 spot left'],
+  [3, 'Only 3 spots left'],
+])('of %d in stock, it says so in the words of the item', async (stock, words) => {
+  shop.set('1', today('Lamp', { stock, stockWords: { one: 'spot left', many: 'spots left' } }));
+  await openCart([{ ...lamp, quantity: stock }]);
+  expect(await (await line('Lamp')).findByText(words)).not.toBeNull();
+});
+
+test('two variants of an item are two lines, each with its choice, its price, and its stock', async () => {
+  const small = { ...lamp, variantId: 11, choice: 'S / Sage', quantity: 1 };
+  const large = { ...lamp, variantId: 12, choice: 'L / Sage', price: 30, quantity: 1 };
+  shop.set('1-11', today('Lamp', { choice: 'S / Sage', stock: 1 }));
+  shop.set('1-12', today('Lamp', { choice: 'L / Sage', price: 30, stock: null }));
+  const cart = await openCart([small, large]);
+  const first = await line('S / Sage');
+  expect(await first.findByText('Only 1 left')).not.toBeNull();
+  expect(first.getByRole('link', { name: 'Lamp' }).getAttribute('href')).toBe('/marketplace/lamp?variant=11');
+  const more = cart.getByRole('button', { name: 'Increase quantity of Lamp, L / Sage' });
+  for (const _press of [1, 2, 3]) await userEvent.click(more);
+  expect(total()).toBe('$140.00');
+  await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp, S / Sage' }));
+  expect(cart.getByText('Lamp, S / Sage was removed')).not.toBeNull();
+  expect(total()).toBe('$120.00');
+});
+
+test('a line from before its item had options leads to them', async () => {
+  shop.set('1', today('Lamp', { price: 15, stock: null, mustChoose: true }));
+  await openCart([lamp]);
+  const choose = await (await line('Lamp')).findByRole('link', { name: 'Choose an option' });
+  expect(choose.getAttribute('href')).toBe('/marketplace/lamp');
+  expect(total()).toBe('$40.00');
+});
+
+test('a cart of before holds no more than there is now', async () => {
+  await openCart([{ ...lamp, quantity: 15 }]);
+  expect(await (await line('Lamp')).findByText('Only 9 left')).not.toBeNull();
+  expect(total()).toBe('$180.00');
+});
+
+test('Checkout is busy, leads on, and leaves the drawer behind', async () => {
+  const cart = await openCart([lamp]);
+  let answerAll = () => {};
+  held = new Promise((resolve) => {
+    answerAll = resolve;
+  });
+  await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+  expect((await cart.findByRole<HTMLButtonElement>('button', { name: 'Processing...' })).disabled).toBe(true);
+  answerAll();
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('prices that cannot be checked leave the cart usable', async () => {
+  unreachable = true;
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('We couldn’t check the latest prices.')).not.toBeNull();
+  await userEvent.click(cart.getByRole('button', { name: 'Increase quantity of Lamp' }));
+  expect(total()).toBe('$60.00');
+});
+
+test('a checkout that cannot start says so; what was in the cart stays', async () => {
+  const cart = await openCart([lamp]);
+  await waitFor(() => expect(cart.queryByText('No longer available')).toBeNull());
+  unreachable = true;
+  await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to start checkout');
+  expect(cart.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(false);
+  expect(window.location.pathname).toBe('/');
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Close cart' }))],
+])('%s closes it', async (_name, close) => {
+  const view = await openCart([lamp]);
+  expect(view.getByText('Lamp')).not.toBeNull();
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,63 @@
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { absenceOf, stockLeft } from '../../domain/absence';
+import { keyOf, nameOf, pathOf } from '../../stores/cart-items';
+import { useCart } from '../../stores/cart-provider';
+import { CartImage } from './cart-image';
+import { type CheckedLine, LineNotes } from './line-notes';
+import { QuantityStepper } from './quantity-stepper';
+
+export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: () => void }) {
+  const updateQuantity = useCart((cart) => cart.updateQuantity);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '80px minmax(0, 1fr)',
+        gap: 2,
+        paddingBlock: 2.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <CartImage item={item} faded={absenceOf(offer) !== undefined} />
+      <div>
+        <Link
+          component={RouterLink}
+          to={pathOf(item)}
+          color="textPrimary"
+          underline="hover"
+          variant="subtitle2"
+          sx={{ paddingBlock: 1.5 }}
+        >
+          {item.name}
+        </Link>
+        {item.choice && <Typography variant="body2">{item.choice}</Typography>}
+        <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+          {formatDollars(item.price)}
+        </Typography>
+        <LineNotes item={item} offer={offer} />
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 1 }}>
+          <QuantityStepper
+            name={nameOf(item)}
+            quantity={item.quantity}
+            most={stockLeft(offer)}
+            onChange={(quantity) => updateQuantity(keyOf(item), quantity)}
+          />
+          <IconButton
+            aria-label={`Remove ${nameOf(item)}`}
+            onClick={onRemove}
+            sx={{ width: 44, height: 44, marginInlineEnd: -1.25, fontSize: '1.25rem' }}
+          >
+            <TrashIcon />
+          </IconButton>
+        </Box>
+      </div>
+    </Box>
+  );
+}

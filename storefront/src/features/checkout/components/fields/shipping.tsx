@@ -1,0 +1,88 @@
+import { type AddressFormat, countryName, type OfferedShippingMethod, type Quote } from '@stoa/contract';
+import { Button, formatDollars, Note, text } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { AddressFields } from '../../../../components/addresses/address-fields';
+import type { CheckoutValues } from '../../../../components/checkout/checkout-values';
+import { methodsIn, shippingMethodIn } from '../../domain/request';
+import { FieldErrorText, RadioCards } from './radio-cards';
+import { SavedAddresses } from './saved-addresses';
+import { Section } from './section';
+
+type ShippingProps = { quote: Quote; format: AddressFormat | undefined };
+
+export function Shipping({ quote, format }: ShippingProps) {
+  const { values, setValues } = useFormikContext<CheckoutValues>();
+  const { pickUp } = values;
+  const canPickUp = quote.shippingMethods.some((shippingMethod) => shippingMethod.pickUp);
+  const choose = (changed: Partial<CheckoutValues>) => void setValues({ ...values, ...changed });
+  const shippingMethods = methodsIn(quote, values);
+  const chosen = shippingMethodIn(quote, values);
+
+  return (
+    <Section title="Shipping">
+      {(canPickUp || pickUp) && (
+        <RadioCards
+          legend="Shipping or pickup"
+          name="pickUp"
+          value={String(pickUp)}
+          choices={[
+            { value: 'false', label: 'Ship' },
+            { value: 'true', label: 'Pick up' },
+          ]}
+          onChange={(value) => choose({ pickUp: value === 'true', shippingMethodId: 0 })}
+        />
+      )}
+      {!pickUp && (
+        <SavedAddresses>
+          <AddressFields format={format} />
+        </SavedAddresses>
+      )}
+      {shippingMethods.length > 0 ? (
+        <RadioCards
+          legend="Shipping method"
+          name="shippingMethodId"
+          value={String(chosen?.id)}
+          choices={shippingMethods.map(toChoice)}
+          onChange={(id) => choose({ shippingMethodId: Number(id) })}
+        />
+      ) : (
+        <>
+          <NoMethod
+            format={format}
+            canPickUp={canPickUp}
+            onPickUp={() => choose({ pickUp: true, shippingMethodId: 0 })}
+          />
+          <FieldErrorText name="shippingMethodId" />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const toChoice = ({ id, name, note, price }: OfferedShippingMethod) => ({
+  value: String(id),
+  label: name,
+  note,
+  end: price === 0 ? 'Free' : formatDollars(price),
+});
+
+type NoMethodProps = { format: AddressFormat | undefined; canPickUp: boolean; onPickUp: () => void };
+
+function NoMethod({ format, canPickUp, onPickUp }: NoMethodProps) {
+  const { country, administrativeArea } = useFormikContext<CheckoutValues>().values.address;
+  const area = format?.areas.find(({ code }) => code === administrativeArea);
+  const label = format?.parts.find(({ part }) => part === 'administrativeArea')?.label.toLowerCase();
+  if (format && format.areas.length > 0 && !area)
+    return <Note severity="warning">Choose your {label} to see shipping options.</Note>;
+  if (!country) return null;
+  return (
+    <Note severity="warning">
+      <p className={text.body2}>We don’t ship to {area?.name ?? countryName(country)} yet.</p>
+      {canPickUp && (
+        <Button size="small" variant="outlined" onClick={onPickUp}>
+          Pick up instead
+        </Button>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Quote } from '@stoa/contract';
+import { classes, text } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import type { CheckoutValues } from '../../../../components/checkout/checkout-values';
+import { paymentMethodIn, paymentMethodsIn } from '../../domain/request';
+import { RadioCards } from '../fields/radio-cards';
+import { Section } from '../fields/section';
+
+export function PaymentMethods({ quote }: { quote: Quote }) {
+  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  const paymentMethods = paymentMethodsIn(quote);
+  return (
+    <Section title="Payment">
+      {quote.total === 0 ? (
+        <p className={classes(text.body1, text.muted)}>Your order is free. No payment needed.</p>
+      ) : paymentMethods.length === 0 ? (
+        <p className={classes(text.body1, text.muted)}>
+          {quote.needsShipping
+            ? 'We only accept payment for pickup orders.'
+            : 'We can’t take payment for this order here. Please contact us.'}
+        </p>
+      ) : (
+        <RadioCards
+          legend="Payment method"
+          name="paymentMethod"
+          value={paymentMethodIn(quote, values)?.id ?? ''}
+          choices={paymentMethods.map(({ id, name, note }) => ({ value: id, label: name, note }))}
+          onChange={(paymentMethod) => void setFieldValue('paymentMethod', paymentMethod)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Handoff, OfferedProvider, WindowProvider } from '@stoa/contract';
+import { Note, Skeleton } from '@stoa/web-kit';
+import { Suspense, useState } from 'react';
+import { dispatchCheckout } from '../../../../components/checkout/checkout-store';
+import { paths } from '../../../../config/paths';
+import { openPayment, settlePayment } from '../../api';
+import { formatUnpaid, type Unpaid } from '../../domain/payment-words';
+import { buttonsOf } from '../../providers';
+import { Redirect } from '../../providers/redirect';
+import type { ProviderWindow } from '../../providers/window';
+
+type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
+  provider: OfferedProvider;
+  /** Of the order. */
+  orderKey: string;
+  /** The window is closed, and the order isn't paid. */
+  onUnpaid?: () => void;
+  /** Undefined: it's told here. */
+  onFailure?: (problem: string) => void;
+};
+
+/** The buttons of a provider, which lead to it, and what comes of that. */
+export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
+  const [problem, setProblem] = useState<string>();
+  const formatReason = (why: Unpaid) => formatUnpaid(why, provider.title);
+
+  function leave(why: string) {
+    setProblem(undefined);
+    dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
+    onUnpaid?.();
+  }
+
+  async function settle(isSame: (handoff: Handoff) => boolean): Promise<'AGAIN' | undefined> {
+    const outcome = await settlePayment(orderKey).catch(() => 'LOST' as const);
+    // Its window asks again, unless what was declined can't be paid anymore.
+    const handoff = outcome === 'DECLINED' && (await openPayment(orderKey).catch(() => undefined));
+    if (handoff && isSame(handoff)) {
+      setProblem(formatReason('DECLINED'));
+      return 'AGAIN';
+    }
+    if (outcome === 'PAID' || outcome === 'WAITING' || outcome === 'REVIEW') {
+      dispatchCheckout({ type: 'orderPlaced', key: orderKey });
+      window.location.replace(paths.orderPlaced);
+    } else leave(formatReason(outcome));
+    return undefined;
+  }
+
+  return (
+    <>
+      {problem && <Note severity="warning">{problem}</Note>}
+      {provider.approvalFlow === 'REDIRECT' ? (
+        <Redirect title={provider.title} isReady={isReady} open={open} />
+      ) : (
+        <WindowButtons
+          provider={provider}
+          isReady={isReady}
+          open={open}
+          onApprove={settle}
+          onClose={() => leave(formatReason('CLOSED'))}
+          onFailure={() => (onFailure ?? setProblem)(formatReason('FAILED'))}
+        />
+      )}
+    </>
+  );
+}
+
+function WindowButtons({ provider, ...handlers }: ProviderWindow & { provider: WindowProvider }) {
+  const Buttons = buttonsOf(provider);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+      <Buttons access={provider.access} {...handlers} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,170 @@
+import { isOver, isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
+import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isOld, isOrderOfTab } from '../../../../components/checkout/checkout-state';
+import { checkoutStore, dispatchCheckout } from '../../../../components/checkout/checkout-store';
+import { usePlacedOrder } from '../../../../components/orders/api';
+import { BoughtLine, BoughtLines } from '../../../../components/orders/bought-line';
+import { OrderSums } from '../../../../components/orders/order-sums';
+import { paths } from '../../../../config/paths';
+import { cancelOrder, openPayment, settlePayment } from '../../api';
+import { formatUnpaid } from '../../domain/payment-words';
+import { providerIn } from '../../domain/request';
+import styles from '../checkout-form.module.css';
+import { CheckoutSkeleton } from '../checkout-skeleton';
+import summary from '../summary.module.css';
+import { ProviderButtons } from './provider-buttons';
+
+type UnpaidOrderProps = {
+  orderKey: string;
+  /** Why it isn't paid yet. */
+  problem: string | null;
+  providers: readonly OfferedProvider[];
+  /** What was ordered is still in the cart of this browser. */
+  canChange: boolean;
+};
+
+/** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
+export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidOrderProps) {
+  const { data: order, error, mutate } = usePlacedOrder(orderKey);
+  const [isPaying, setPaying] = useState(false);
+  const isMissing = !order && isNotFound(error);
+  const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order.state) && !isPaying;
+  const provider = order && providerIn(providers, order);
+  const refresh = () => void mutate();
+  useReturned(orderKey, { provider, onSettled: refresh });
+  useLeaving(orderKey, { isMissing, done: isDone ? order : undefined });
+
+  const tell = (why: string | null) => dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
+  const startAnew = () => dispatchCheckout({ type: 'orderCancelled', key: orderKey, newKey: newKey() });
+
+  function stop() {
+    setPaying(false);
+    refresh();
+  }
+
+  function fail(why: string) {
+    tell(why);
+    stop();
+  }
+
+  async function open(title: string) {
+    setPaying(true);
+    tell(null);
+    try {
+      return await openPayment(orderKey);
+    } catch (failure) {
+      fail(errorMessage(failure, formatUnpaid('NOT_OPENED', title)));
+      return undefined;
+    }
+  }
+
+  const cancel = () =>
+    cancelOrder(orderKey).then(canChange ? startAnew : refresh, (failure) =>
+      fail(errorMessage(failure, 'We couldn’t cancel the order.')),
+    );
+
+  if (!order || isDone)
+    return error && !isMissing ? (
+      <LoadError onRetry={refresh}>Couldn’t load your order.</LoadError>
+    ) : (
+      <CheckoutSkeleton />
+    );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.unpaid}>
+        <h2 className={text.h4}>{`Order #${order.number} ${isOver(order.state) ? 'is closed' : 'isn’t paid yet'}`}</h2>
+        {problem && <Note severity="warning">{problem}</Note>}
+        {isOver(order.state) ? (
+          <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />
+        ) : (
+          <>
+            <p className={text.body1}>
+              {order.reservedUntil && `Your items are reserved until ${timeOf(order.reservedUntil)}. `}
+              {provider
+                ? `You can pay now or ${canChange ? 'change' : 'cancel'} your order.`
+                : 'We can’t take payment right now. Please contact us.'}
+            </p>
+            {provider && (
+              <ProviderButtons
+                provider={provider}
+                orderKey={orderKey}
+                isReady={async () => true}
+                open={() => open(provider.title)}
+                onUnpaid={stop}
+                onFailure={fail}
+              />
+            )}
+            <Button variant="outlined" onClick={cancel}>
+              {canChange ? 'Change or cancel order' : 'Cancel order'}
+            </Button>
+          </>
+        )}
+      </div>
+      <OrderCard order={order} />
+    </div>
+  );
+}
+
+/** Whoever paid on a provider's own page comes back here. */
+function useReturned(
+  key: string,
+  { provider, onSettled }: { provider: OfferedProvider | undefined; onSettled: () => void },
+): void {
+  const wasSentAway = provider?.approvalFlow === 'REDIRECT';
+  // If it can't be asked now, the reconciler does.
+  const settle = useEffectEvent(() => void settlePayment(key).then(onSettled, () => undefined));
+  useEffect(() => {
+    if (wasSentAway) settle();
+  }, [wasSentAway]);
+}
+
+/** Leaves an order that is paid, or that nobody here has to do with. */
+function useLeaving(key: string, { isMissing, done }: { isMissing: boolean; done: PlacedOrder | undefined }): void {
+  const isDone = done !== undefined;
+  const leave = useEffectEvent(() => {
+    const isOthers = isDone && isOld(done) && !isOrderOfTab(checkoutStore.getState(), key);
+    dispatchCheckout({ type: isMissing || isOthers ? 'orderMissing' : 'orderPlaced', key });
+    if (!isMissing && !isOthers) window.location.replace(paths.orderPlaced);
+  });
+  useEffect(() => {
+    if (isMissing || isDone) leave();
+  }, [isMissing, isDone]);
+}
+
+function EndedOrder({ order, onBack }: { order: PlacedOrder; onBack: (() => void) | undefined }) {
+  return (
+    <>
+      <p className={text.body1}>
+        {order.state === 'CANCELLED' ? 'It was canceled. ' : 'It wasn’t paid in time. '}
+        You haven’t been charged{onBack && ', and your cart is as it was'}.
+      </p>
+      {onBack ? (
+        <Button variant="contained" onClick={onBack}>
+          Back to checkout
+        </Button>
+      ) : (
+        <ButtonLink variant="contained" to={paths.marketplace}>
+          Continue shopping
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function OrderCard({ order }: { order: PlacedOrder }) {
+  return (
+    <section className={classes(summary.card, styles.summary)} aria-label="Your order">
+      <div className={summary.content}>
+        <BoughtLines>
+          {order.lines.map((line) => (
+            <BoughtLine key={line.id} {...line} image={line.imageUrl} />
+          ))}
+        </BoughtLines>
+        <OrderSums {...order} />
+      </div>
+    </section>
+  );
+}
+
+const timeOf = (date: string): string => new Date(date).toLocaleTimeString('en-US', { timeStyle: 'short' });

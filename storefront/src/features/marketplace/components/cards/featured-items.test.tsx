@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import type { Item, ItemList } from '@stoa/contract';
+import { AppTheme, DataProvider } from '@stoa/web-kit';
+import { answerCalls } from '@stoa/web-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { item } from '../../../../lib/records-in-tests';
+import { FeaturedItems } from './featured-items';
+
+const workshop: Item = { ...item, title: 'Brand workshop', price: 1200, discountPrice: null };
+
+const answer = (status: number, body: unknown) => ({ status, body });
+
+const listOf = (items: Item[]) =>
+  answer(200, {
+    data: {
+      items,
+      pagination: { page: 1, limit: 3, total: items.length, totalPages: 1, hasNextPage: false, hasPrevPage: false },
+    } satisfies ItemList,
+  });
+
+function showSection() {
+  render(
+    <AppTheme>
+      <DataProvider>
+        <MemoryRouter>
+          <FeaturedItems id="featured" title={null} intro={null} />
+        </MemoryRouter>
+      </DataProvider>
+    </AppTheme>,
+  );
+}
+
+const asked = jest.fn();
+
+beforeEach(() => {
+  asked.mockReset();
+  answerCalls(asked);
+});
+
+test('three featured items are asked for; each shows what a shopper pays', async () => {
+  asked.mockResolvedValue(listOf([workshop, { ...item, id: 2, price: 48.5, discountPrice: 40 }]));
+  showSection();
+  const [full, reduced] = await screen.findAllByRole('article');
+  expect(asked.mock.calls[0][0].url).toBe('/api/marketplace?featured=true&limit=3');
+  expect(within(full as HTMLElement).getByText('$1,200.00')).not.toBeNull();
+  expect(within(reduced as HTMLElement).getByText('$40.00')).not.toBeNull();
+  expect(within(reduced as HTMLElement).getByText('$48.50').tagName).toBe('S');
+});
+
+test('a failure is named, and trying again helps', async () => {
+  asked.mockResolvedValueOnce(answer(500, { data: null, error: { status: 500, name: 'InternalServerError' } }));
+  showSection();
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('Failed to load marketplace items');
+  asked.mockResolvedValueOnce(listOf([workshop]));
+  const calls = asked.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(asked.mock.calls.length).toBeGreaterThan(calls);
+  expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
+});
+
+test('a shop that features nothing says so', async () => {
+  asked.mockResolvedValue(listOf([]));
+  showSection();
+  expect(await screen.findByText('Nothing featured right now')).not.toBeNull();
+});

@@ -1,0 +1,17 @@
+import { typedAmount } from '../../domain/item-params';
+import { RangeField, type RangeFieldProps } from './range-field';
+
+type PriceFieldProps = Pick<RangeFieldProps, 'label' | 'name' | 'value' | 'problem' | 'onChange'> & {
+  /** What the cheapest or dearest item costs. */
+  bound: number | undefined;
+};
+
+export const PriceField = ({ bound, ...field }: PriceFieldProps) => (
+  <RangeField
+    {...field}
+    start="$"
+    clean={typedAmount}
+    hint="Enter an amount, such as 25"
+    placeholder={bound === undefined || Number.isInteger(bound) ? bound?.toString() : bound.toFixed(2)}
+  />
+);
