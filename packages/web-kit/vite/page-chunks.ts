@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { scriptsOf } from './after-paint.ts';
 import { inlineStyle } from './inline-styles.ts';
-import { withoutStyles } from './without-styles.ts';
 
 /** Read by the server, which puts it into the head of each page. */
 const FILE = 'page-chunks.json';
@@ -72,3 +71,13 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[]
   const styles = [...scripts, ...later].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
   return [...new Set([...scripts, ...styles])];
 }
+
+const ABSENT = '\0stoa-no-styles';
+
+/** For running a front end's modules at build. Its styles would need a whole build of their own. */
+const withoutStyles = (): Plugin => ({
+  name: 'stoa-without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? ABSENT : undefined),
+  load: (id) => (id === ABSENT ? 'export default {};' : undefined),
+});

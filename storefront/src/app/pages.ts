@@ -76,7 +76,9 @@ export const pages: Page[] = [
     redirect: (address, { slug = '' }, category) =>
       toCurrentSlug(paths.category, slug, address, category as MarketplaceCategory | undefined) ??
       toCanonicalQuery(paths.category(slug), paramsInCategory, address, undefined),
-    lazy: async () => ({ Component: (await import('./routes/marketplace/category')).Category }),
+    lazy: async () => ({
+      Component: (await import('../features/marketplace/components/list/category-page')).CategoryPage,
+    }),
   },
   {
     path: paths.collectionPattern,
@@ -84,7 +86,9 @@ export const pages: Page[] = [
     requests: (address, { slug = '' }) => [collectionPath(slug), collectionItemsPath(slug, readView({}, address))],
     redirect: (address, { slug }, collection) =>
       toCurrentSlug(paths.collection, slug, address, collection as Collection | undefined),
-    lazy: async () => ({ Component: (await import('./routes/marketplace/collection')).Collection }),
+    lazy: async () => ({
+      Component: (await import('../features/marketplace/components/list/collection-page')).CollectionPage,
+    }),
   },
   {
     path: paths.blog,
@@ -101,7 +105,7 @@ export const pages: Page[] = [
     path: paths.postPattern,
     requests: (_address, { id = '' }) => [postPath(id)],
     redirect: (address, { id }, post) => toCurrentSlug(paths.post, id, address, post as PostDetail | undefined),
-    lazy: async () => ({ Component: (await import('./routes/blog/post')).Post }),
+    lazy: async () => ({ Component: (await import('../features/blog/components/post/post-page')).PostPage }),
   },
   {
     path: paths.pagePattern,

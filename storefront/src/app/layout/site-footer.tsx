@@ -1,13 +1,13 @@
 import { ArchMark, classes, text } from '@stoa/web-kit';
 import { Container } from '../../components/container';
 import { ShopLink } from '../../components/shop-link';
-import { useMenu } from '../../features/store/api';
+import { useMenu, useStore } from '../../features/store/api';
 import { ContactLinks } from '../../features/store/components/contact-links';
 import { ShopName } from '../../features/store/components/shop-name';
-import { Tagline } from '../../features/store/components/tagline';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
+  const { data: store } = useStore();
   return (
     <footer className={styles.footer}>
       <Container className={styles.inside}>
@@ -17,7 +17,7 @@ export function SiteFooter() {
               <ArchMark size={26} />
               <ShopName />
             </div>
-            <Tagline />
+            <p className={classes(text.body2, text.muted, styles.tagline)}>{store?.tagline}</p>
           </div>
           <nav className={styles.sections} aria-label="Sections">
             {useMenu('footer').map(({ label, url }, place) => (

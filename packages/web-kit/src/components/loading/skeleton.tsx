@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes';
 import styles from './skeleton.module.css';
 
@@ -17,3 +17,19 @@ export const Skeleton = ({ variant = 'text', width, height, className, style, ..
     style={{ width, height, ...style }}
   />
 );
+
+type SkeletonsProps = { count: number; of: () => ReactNode; className?: string };
+
+/** Repeats the placeholder shape `count` times; `className` gives it the layout of the real content. */
+export function Skeletons({ count, of: shape, className }: SkeletonsProps) {
+  return (
+    <div aria-busy="true" className={className}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+        <div key={place} aria-hidden="true" className={styles.place}>
+          {shape()}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -33,3 +33,12 @@ export function AccountSection({ title, intro, children }: AccountSectionProps) 
     </Box>
   );
 }
+
+/** The style of a list within a section. */
+export const rows = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  outline: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider', paddingTop: 2.5, marginTop: 2.5 },
+};

@@ -4,11 +4,10 @@ import { MAX_ADDRESSES, type SavedAddress } from '@stoa/contract';
 import { LoadError, useToast } from '@stoa/web-kit';
 import { useRef } from 'react';
 import { useSavedAddresses } from '../../../components/addresses/api';
-import { AccountSection } from './account-section';
+import { AccountSection, rows } from './account-section';
 import { AddressForm } from './address-form';
 import { AddressRow } from './address-row';
 import { FoldedForm } from './folded-form';
-import { rows } from './rows';
 
 export const AddressesSection = () => (
   <AccountSection title="Addresses" intro="Where we ship your orders. Checkout starts with the default address.">

@@ -3,8 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { LoadError } from '@stoa/web-kit';
 import { useRef } from 'react';
 import { useSessions } from '../api';
-import { AccountSection } from './account-section';
-import { rows } from './rows';
+import { AccountSection, rows } from './account-section';
 import { SessionRow } from './session-row';
 
 export function SessionsSection() {

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { useCanonicalUrl } from '../../../../lib/use-canonical-url';
 import { postPath, usePost } from '../../api';
@@ -6,7 +7,12 @@ import { Article } from './article';
 import { ArticleHeaderSkeleton } from './article-header';
 import styles from './post-page.module.css';
 
-export function PostPage({ idOrSlug }: { idOrSlug: string }) {
+export function PostPage() {
+  const { id = '' } = useParams();
+  return <PostAt key={id} idOrSlug={id} />;
+}
+
+function PostAt({ idOrSlug }: { idOrSlug: string }) {
   const { data, error, mutate } = usePost(idOrSlug);
   useCanonicalUrl(idOrSlug, data, { page: paths.post, api: postPath });
   if (data) {

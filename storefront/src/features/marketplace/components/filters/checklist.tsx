@@ -1,9 +1,8 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
-import { classes, MOST_TEXTS, Outlined, outlinedInput } from '@stoa/web-kit';
+import { classes, MOST_TEXTS, Outlined, outlinedInput, text } from '@stoa/web-kit';
 import { useId } from 'react';
 import { Check } from './check';
 import styles from './checklist.module.css';
-import { TooMany } from './too-many';
 
 type ChecklistProps = {
   label: string;
@@ -48,3 +47,8 @@ export function Checklist({ label, none, name, choices, chosen, note, onToggle }
     </Outlined>
   );
 }
+
+/** Why the rest can't be used. */
+export const TooMany = () => (
+  <p className={classes(text.caption, text.muted, styles.tooMany)}>You can use up to {MOST_TEXTS} at once.</p>
+);

@@ -3,10 +3,9 @@ import { formatCount } from '@stoa/contract';
 import { classes, type ListControls, listed, MOST_TEXTS, text } from '@stoa/web-kit';
 import type { ItemParam } from '../../domain/item-params';
 import { rangeOf, typedNumber, withRange } from '../../domain/property-filters';
-import { Checklist } from './checklist';
+import { Checklist, TooMany } from './checklist';
 import styles from './facet-filters.module.css';
 import { RangeField } from './range-field';
-import { TooMany } from './too-many';
 
 type FacetFiltersProps = { view: ListControls<ItemParam>; facets: Facet[] };
 

@@ -24,8 +24,8 @@ const ItemGallery = laterPart(async () => (await import('./item-gallery')).ItemG
 });
 const ItemOptions = laterPart(async () => (await import('./item-options')).ItemOptions);
 const ItemSections = laterPart(async () => (await import('./item-sections')).ItemSections);
-const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
-const RecentlyViewed = laterPart(async () => (await import('./recently-viewed')).RecentlyViewed);
+const RelatedItems = laterPart(async () => (await import('./item-rows')).RelatedItems);
+const RecentlyViewed = laterPart(async () => (await import('./item-rows')).RecentlyViewed);
 
 export type ItemAction = (item: ItemDetail, variant: Variant | undefined) => ReactNode;
 

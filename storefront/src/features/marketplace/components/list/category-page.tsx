@@ -10,6 +10,7 @@ import {
   useListView,
   useSite,
 } from '@stoa/web-kit';
+import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../../../components/breadcrumbs';
 import { RenderedText } from '../../../../components/rendered-text';
 import { paths } from '../../../../config/paths';
@@ -22,7 +23,12 @@ import { ItemBrowser } from './item-browser';
 import { WordsAndImage } from './words-and-image';
 
 /** The items of a category, under its own words and image. */
-export function CategoryPage({ idOrSlug }: { idOrSlug: string }) {
+export function CategoryPage() {
+  const { slug = '' } = useParams();
+  return <CategoryAt key={slug} idOrSlug={slug} />;
+}
+
+function CategoryAt({ idOrSlug }: { idOrSlug: string }) {
   const { data: category, error, mutate } = useItemCategory(idOrSlug);
   const view = useListView(paramsInCategory);
   useCanonicalUrl(idOrSlug, category, { page: paths.category, api: categoryPath });

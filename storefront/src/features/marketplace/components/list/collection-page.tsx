@@ -13,6 +13,7 @@ import {
   usePageInRange,
 } from '@stoa/web-kit';
 import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../../../../components/breadcrumbs';
 import { Pagination } from '../../../../components/pagination/pagination';
 import { RenderedText } from '../../../../components/rendered-text';
@@ -31,7 +32,12 @@ const PAGES_ALONE = {};
 const SKELETONS = 4;
 
 /** Items that belong together. */
-export function CollectionPage({ idOrSlug }: { idOrSlug: string }) {
+export function CollectionPage() {
+  const { slug = '' } = useParams();
+  return <CollectionAt key={slug} idOrSlug={slug} />;
+}
+
+function CollectionAt({ idOrSlug }: { idOrSlug: string }) {
   const { data: collection, error, mutate } = useCollection(idOrSlug);
   const view = useListView<never>(PAGES_ALONE);
   useCanonicalUrl(idOrSlug, collection, { page: paths.collection, api: collectionPath });
