@@ -37,8 +37,8 @@ it('takes few statements to quote, to place an order, and to settle it', async (
   expect(settled.data).toEqual({ outcome: 'PAID' });
   // Exact, so that one more is seen.
   expect(statementsOf(quoted)).toHaveLength(2);
-  // Six of them open it at its provider.
-  expect(statementsOf(placed)).toHaveLength(15);
+  // One of them opens it at its provider.
+  expect(statementsOf(placed)).toHaveLength(10);
   expect(statementsOf(settled)).toHaveLength(20);
   await shop.own.close();
 });

@@ -83,6 +83,7 @@ describe('an order that is paid with PayPal', () => {
     const { sent, data } = await shop.placed({ key, lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     const again = await shop.own.visitor().post(checkout.orders, sent);
     expect([again.status, again.data.payment]).toEqual([200, data.payment]);
+    expect([data.state, again.data.state]).toEqual(['AWAITING_APPROVAL', 'AWAITING_APPROVAL']);
     await shop.approve({ paypalId: paypalIdIn(data) ?? '' });
     expect(await shop.settle({ key })).toBe('PAID');
   });

@@ -27,10 +27,10 @@ export default ({ strapi }: Context) => {
   const toPlaced = (order: OrderRow) => toPlacedOrder(order, providerOf(order.paymentMethod));
 
   /** With what the browser needs to go on to its provider. */
-  const toPlacement = async (order: OrderRow, address: string): Promise<OrderPlacement> => ({
-    ...toPlaced(order),
-    payment: await startPayment(strapi, order, address),
-  });
+  const toPlacement = async (order: OrderRow, address: string): Promise<OrderPlacement> => {
+    const { payment, state } = await startPayment(strapi, order, address);
+    return { ...toPlaced({ ...order, state }), payment };
+  };
 
   const ofKey = async (key: string): Promise<PlacedOrder> => {
     const order = await readOrder(sql, { checkout_key: key });

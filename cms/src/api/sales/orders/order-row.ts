@@ -43,13 +43,16 @@ const refundedOf = (order: OfOrder) =>
     .select(({ fn }) => fn.sum('amount').as('refunded'))}, 0)::int`;
 
 /** The latest payment is the one that counts. */
+const latestPayment = (order: OfOrder) =>
+  order.selectFrom('payments').whereRef('order_id', '=', 'orders.id').orderBy('id', 'desc').limit(1);
+
+const paymentOf = (order: OfOrder) =>
+  jsonObjectFrom(
+    latestPayment(order).select(['id', 'provider', 'open_key as openKey', 'handoff', 'is_test as isTest']),
+  );
+
 export const isTest = (order: OfOrder) =>
-  expression<boolean>`COALESCE(${order
-    .selectFrom('payments')
-    .whereRef('order_id', '=', 'orders.id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('is_test')}, false)`;
+  expression<boolean>`COALESCE(${latestPayment(order).select('is_test')}, false)`;
 
 /** The ids of all orders for which that is so: there are few in a shop that takes real money. */
 export const TEST_ORDERS = `SELECT order_id FROM payments WHERE is_test
@@ -65,13 +68,14 @@ export const selectOrders = (sql: Sql) =>
       addressOf(order).as('address'),
       fulfillmentsOf(order).as('fulfillments'),
       refundedOf(order).as('refunded'),
-      isTest(order).as('isTest'),
+      paymentOf(order).as('payment'),
     ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
 export const toOrderRow = ({ lines, address, fulfillments, ...order }: Found) => ({
   ...camelCased(order),
+  isTest: order.payment?.isTest ?? false,
   lines: lines.map(camelCased),
   address: address && camelCased(address),
   fulfillments: fulfillments.map(camelCased),

@@ -40,6 +40,8 @@ interface Transition {
   why?: string | null;
   /** Other columns that change with it. */
   set?: UpdateObject<Tables, 'orders'>;
+  /** One of its payments that changes with it. */
+  payment?: { id: number; set: UpdateObject<Tables, 'payments'> };
 }
 
 /**
@@ -48,20 +50,31 @@ interface Transition {
  */
 export const transitionOrder = async (
   trx: Sql,
-  { orderId, from, to, actor, why = null, set = {} }: Transition,
+  { orderId, from, to, actor, why = null, set = {}, payment }: Transition,
 ): Promise<boolean> => {
   if (!canTransition(from, to)) throw new Error(`An order never goes from ${from} to ${to}`);
   const { made_by, made_by_id } = madeBy(actor);
   const text = (value: string | null) => expression<string | null>`${value}::text`;
-  const { numInsertedOrUpdatedRows: changed } = await tables(trx)
-    .with('changed', (db) =>
-      db
-        .updateTable('orders')
-        .where('id', '=', orderId)
-        .where('state', '=', from)
-        .set({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() })
-        .returning('id'),
-    )
+  const changing = tables(trx).with('changed', (db) =>
+    db
+      .updateTable('orders')
+      .where('id', '=', orderId)
+      .where('state', '=', from)
+      .set({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() })
+      .returning('id'),
+  );
+  const changingPayment = payment
+    ? changing.with('payment', (db) =>
+        db
+          .updateTable('payments')
+          .from('changed')
+          .whereRef('order_id', '=', 'changed.id')
+          .where('payments.id', '=', payment.id)
+          .set(payment.set)
+          .returning('payments.id'),
+      )
+    : changing;
+  const { numInsertedOrUpdatedRows: changed } = await (changingPayment as typeof changing)
     .insertInto('order_events')
     .columns(['order_id', 'kind', 'made_by', 'made_by_id', 'text', 'from_state', 'to_state'])
     .expression((db) =>

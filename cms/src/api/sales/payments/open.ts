@@ -8,6 +8,10 @@ import {
   shopPaths,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import type { UpdateObject } from 'kysely';
+import type { Tables } from '../../../database/column-types';
+import type { Sql } from '../../../database/sql';
+import { NOW, tables } from '../../../database/tables';
 import { environment } from '../../../environment';
 import { GatewayRefusal, type OrderToPay } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
@@ -15,10 +19,8 @@ import { conflict, notFound, Problem } from '../../../http/problem';
 import { services } from '../../../services';
 import { gatewayActor } from '../orders/actor';
 import type { OrderRow } from '../orders/order-row';
-import { lockOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
 import { providerOf } from './payment-methods';
-import { latestPayment } from './payment-row';
 
 const CHECK_AFTER = 30_000;
 
@@ -61,19 +63,36 @@ const toOrderToPay = (order: OrderRow): OrderToPay => {
   };
 };
 
+const openedNow = { opened_at: NOW };
+
+/** Whatever became of its order meanwhile; which state that is in. */
+const recordOpened = async (sql: Sql, id: number, set: UpdateObject<Tables, 'payments'>): Promise<OrderState> => {
+  const { state } = await tables(sql)
+    .updateTable('payments')
+    .from('orders')
+    .whereRef('orders.id', '=', 'payments.order_id')
+    .where('payments.id', '=', id)
+    .set(set)
+    .returning('orders.state')
+    .executeTakeFirstOrThrow();
+  return state;
+};
+
+interface Opened {
+  handoff: Handoff;
+  /** Of its order, by now. */
+  state: OrderState;
+}
+
 /** Opens an order at its provider: what the browser needs to go on there. Asked again, it is the same. */
-export const openPayment = async (strapi: Core.Strapi, order: OrderRow): Promise<Handoff> => {
+export const openPayment = async (strapi: Core.Strapi, order: OrderRow): Promise<Opened> => {
   const sql = strapi.db.connection;
-  const { id: orderId, number, state } = order;
-  const payment = await latestPayment(sql, orderId);
+  const { id: orderId, number, state, payment } = order;
   const provider = payment && gatewayNamed(payment.provider);
   if (!provider) throw notFound('We couldn’t find this order');
   if (isPaid(state)) throw conflict('This order is already paid');
-  const openedNow = { opened_at: sql.fn.now() };
-  if (payment.handoff && isAtProvider(state)) {
-    await sql('payments').where({ id: payment.id }).update(openedNow);
-    return payment.handoff;
-  }
+  if (payment.handoff && isAtProvider(state))
+    return { handoff: payment.handoff, state: await recordOpened(sql, payment.id, openedNow) };
   if (isBeingChecked(state)) throw conflict('The payment of this order is being checked. Don’t pay again');
   if (state !== 'PENDING') throw conflict(OVER);
   const opening = provider.open(toOrderToPay(order), payment.openKey);
@@ -82,27 +101,22 @@ export const openPayment = async (strapi: Core.Strapi, order: OrderRow): Promise
     if (error instanceof GatewayRefusal) throw conflict('The payment provider refused this order. Please contact us');
     throw NOBODY_KNOWS;
   });
-  await strapi.db.transaction(async ({ trx }) => {
-    const now = await lockOrder(trx, orderId);
-    await trx('payments')
-      .where({ id: payment.id })
-      .update({
-        ...openedNow,
-        provider_order_id: providerOrderId,
-        handoff: JSON.stringify(handoff),
-        is_test: provider.isTest,
-      });
-    if (now?.state !== 'PENDING') return;
-    const set = { next_check_at: new Date(Date.now() + CHECK_AFTER) };
-    await transitionOrder(trx, {
-      orderId,
-      from: 'PENDING',
-      to: 'AWAITING_APPROVAL',
-      actor: gatewayActor(provider),
-      set,
-    });
+  const opened = {
+    ...openedNow,
+    provider_order_id: providerOrderId,
+    handoff: JSON.stringify(handoff),
+    is_test: provider.isTest,
+  };
+  const isWaiting = await transitionOrder(sql, {
+    orderId,
+    from: 'PENDING',
+    to: 'AWAITING_APPROVAL',
+    actor: gatewayActor(provider),
+    set: { next_check_at: new Date(Date.now() + CHECK_AFTER) },
+    payment: { id: payment.id, set: opened },
   });
-  return handoff;
+  // Somebody else was faster, or it was canceled. Nobody has been sent to the provider, but what is open there is known here.
+  return { handoff, state: isWaiting ? 'AWAITING_APPROVAL' : await recordOpened(sql, payment.id, opened) };
 };
 
 /** The order stands, whatever its provider says: then its payment can be opened again. Null: no provider takes it. */
@@ -110,13 +124,15 @@ export const startPayment = async (
   strapi: Core.Strapi,
   order: OrderRow,
   address: string,
-): Promise<PaymentStart | null> => {
-  if (providerOf(order.paymentMethod) === null) return null;
+): Promise<{ payment: PaymentStart | null; state: OrderState }> => {
+  const { state } = order;
+  if (providerOf(order.paymentMethod) === null) return { payment: null, state };
   try {
     await services(strapi).auth.limits.consume(PAYMENTS, address);
-    return { handoff: await openPayment(strapi, order) };
+    const opened = await openPayment(strapi, order);
+    return { payment: { handoff: opened.handoff }, state: opened.state };
   } catch (error) {
-    if (error instanceof Problem) return { problem: error.message };
+    if (error instanceof Problem) return { payment: { problem: error.message }, state };
     throw error;
   }
 };

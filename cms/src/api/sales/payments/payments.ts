@@ -42,7 +42,8 @@ export default ({ strapi }: Context) => {
     async open(key: string): Promise<{ handoff: Handoff }> {
       const order = await readOrder(sql, { checkout_key: key });
       if (!order) throw missing();
-      return { handoff: await openPayment(strapi, order) };
+      const { handoff } = await openPayment(strapi, order);
+      return { handoff };
     },
 
     /** The buyer is back from the provider's window. If the provider doesn't answer, the reconciler asks again. */
