@@ -41,17 +41,19 @@ await run(() =>
 
     // Both runners share one PostgreSQL server and one template.
     life.started('the database of the tests', await openRun());
-    const reportScripts = testScripts();
-    const counts = [await clock.time('HTTP tests', testOverHttp(steps, selection))];
-    counts.push(reportUnits(steps, await units));
-    counts.push(await reportScripts(steps));
+    steps.line('\n── tests ──');
+    const scripts = testScripts();
+    const overHttp = clock.time('HTTP tests', testOverHttp(steps, selection));
+    const counts = [reportUnits(steps, await units), await scripts(steps)];
     for (const failure of [await checks, await consoleBuild]) {
       if (failure) steps.line(`\n${failure}`);
       counts.push({ passed: 0, failed: failure ? 1 : 0 });
     }
-    counts.push(await clock.time('browser tests', testInBrowser(steps, await browser, selection)));
+    // Beside the HTTP tests, because both mostly wait.
+    const inBrowser = clock.time('browser tests', testInBrowser(steps, await browser, selection));
+    counts.push(...(await Promise.all([overHttp, inBrowser])));
 
-    steps.line(`\n── where the time went ──\n${[...clock.report(), ...slowest(), countBoots()].join('\n')}`);
+    steps.line(`\n── where the time went ──\n${[...clock.report(), ...slowest(), ...countBoots()].join('\n')}`);
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
     steps.line(`\n${passed} passed, ${failed} failed`);

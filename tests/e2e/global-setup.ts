@@ -1,8 +1,8 @@
-import setUpRun from '../support/run/global-setup';
+import { setUpRunner } from '../support/run/global-setup';
 import { ensureDemoTemplate } from '../support/run/template';
 
 /** Browser tests use the demo shop; seed it once, so that no test has to wait for it. */
 export default async function setUp(): Promise<void> {
-  await setUpRun();
+  await setUpRunner('browser');
   await ensureDemoTemplate();
 }

@@ -19,10 +19,9 @@ export function testScripts() {
   const tests = runProgram(process.execPath, ['--test', '--test-reporter=tap', ...files]);
   return async ({ line }) => {
     const { code, stdout, output } = await tests;
-    line('\n── scripts ──');
     const count = { passed: figure(stdout, 'pass'), failed: figure(stdout, 'fail') + figure(stdout, 'cancelled') };
     if (code !== 0) line(output);
-    return report(line, count, code);
+    return report(line, 'scripts', count, code);
   };
 }
 
@@ -40,9 +39,8 @@ export function testUnits(selection) {
  * @returns {Count}
  */
 export function reportUnits({ line }, { code, output, file }) {
-  line('\n── unit ──');
   if (code !== 0) line(output);
-  return reportJest(line, file, code);
+  return reportJest(line, 'unit', file, code);
 }
 
 /**
@@ -51,9 +49,8 @@ export function reportUnits({ line }, { code, output, file }) {
  * @returns {Promise<Count>}
  */
 export async function testOverHttp({ line }, selection) {
-  line('\n── HTTP ──');
   const { code, file } = await runJest('http', selection && [...selection.changed, ...selection.http], [], true);
-  return reportJest(line, file, code);
+  return reportJest(line, 'HTTP', file, code);
 }
 
 /**
@@ -76,11 +73,12 @@ async function runJest(project, related, options, loud = false) {
 
 /**
  * @param {(text: string) => void} line
+ * @param {string} suite
  * @param {string} file
  * @param {number} code
  * @returns {Count}
  */
-function reportJest(line, file, code) {
+function reportJest(line, suite, file, code) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readResult(file);
   /** @type {{ invocations: number, status: string }[]} */
   const tests = (testResults ?? []).flatMap(
@@ -89,6 +87,7 @@ function reportJest(line, file, code) {
   noteSecondTries(line, tests.filter(({ invocations, status }) => invocations > 1 && status === 'passed').length);
   return report(
     line,
+    suite,
     { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0) },
     code,
   );
@@ -101,14 +100,13 @@ function reportJest(line, file, code) {
  * @returns {Promise<Count>}
  */
 export async function testInBrowser({ line }, { path: browser, reason }, selection) {
-  line('\n── browser ──');
   if (selection?.browser.length === 0) {
-    line('no changes affect these tests');
+    line('no changes affect the browser tests');
     return { passed: 0, failed: 0 };
   }
   if (reason) {
     line(reason);
-    return report(line, { passed: 0, failed: 1 }, 1);
+    return report(line, 'browser', { passed: 0, failed: 1 }, 1);
   }
   const file = resultFile('e2e.json');
   const { code } = await runNode(
@@ -130,7 +128,7 @@ export async function testInBrowser({ line }, { path: browser, reason }, selecti
   const { stats, errors } = readResult(file);
   const failed = (stats?.unexpected ?? 0) + (errors?.length ?? 0);
   noteSecondTries(line, stats?.flaky);
-  return report(line, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed }, code);
+  return report(line, 'browser', { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed }, code);
 }
 
 /**
@@ -145,13 +143,14 @@ function noteSecondTries(line, count) {
 /**
  * A runner that fails without naming a test, such as one that didn't start, also counts as a failure.
  * @param {(text: string) => void} line
+ * @param {string} suite
  * @param {Count} count
  * @param {number} code
  * @returns {Count}
  */
-function report(line, { passed, failed }, code) {
+function report(line, suite, { passed, failed }, code) {
   const counted = { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
-  line(`${counted.failed ? '✗' : '✓'} ${counted.passed} passed, ${counted.failed} failed`);
+  line(`${counted.failed ? '✗' : '✓'} ${suite} tests: ${counted.passed} passed, ${counted.failed} failed`);
   return counted;
 }
 

@@ -45,6 +45,12 @@ export function slowest() {
 export function countBoots() {
   const file = bootsFile();
   const boots = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const inBrowser = boots.filter((who) => who === 'browser').length;
-  return `Strapi started ${boots.length} times: ${boots.length - inBrowser} for HTTP tests, ${inBrowser} in the browser's`;
+  /** @type {Map<string, number>} */
+  const byFile = new Map();
+  for (const test of boots) byFile.set(test, (byFile.get(test) ?? 0) + 1);
+  const most = [...byFile].sort((one, other) => other[1] - one[1]).slice(0, SHOWN);
+  return [
+    `Strapi started ${boots.length} times, most often for:`,
+    ...most.map(([test, count]) => `${String(count).padStart(6)}  ${test}`),
+  ];
 }

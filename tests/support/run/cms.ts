@@ -11,8 +11,9 @@ import { bootsFile } from './test-run.cjs';
 
 export { ADMIN } from './cms-environment';
 
-export const CMS_FOLDER = path.resolve(__dirname, '../../../cms');
-const DIE_WITH_PARENT = path.resolve(__dirname, '../../../scripts/lib/serve/die-with-parent.cjs');
+const ROOT = path.resolve(__dirname, '../../..');
+export const CMS_FOLDER = path.join(ROOT, 'cms');
+const DIE_WITH_PARENT = path.join(ROOT, 'scripts/lib/serve/die-with-parent.cjs');
 const BOOT_DEADLINE = 120_000;
 
 export interface Cms {
@@ -64,10 +65,18 @@ export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcess
   });
 };
 
+/** What the run's summary counts a start for: a test file, or all browser tests, which share their shops. */
+const startedFor = (): string => {
+  if (process.env.TEST_PARALLEL_INDEX) return 'browser tests';
+  // The set-up of a run has no `expect`.
+  const { testPath } = (globalThis as { expect?: jest.Expect }).expect?.getState() ?? {};
+  return testPath ? path.relative(ROOT, testPath) : 'templates';
+};
+
 /** Starts the real backend in its own process, as operators do. It ends with this process, if not earlier. */
 export const startCms = async (options: CmsOptions): Promise<Cms> => {
   makeFolders(options);
-  appendFileSync(bootsFile(), process.env.TEST_PARALLEL_INDEX ? 'browser\n' : 'http\n');
+  appendFileSync(bootsFile(), `${startedFor()}\n`);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(runFolder(), `cms-${port}-${Date.now()}.log`);

@@ -1,4 +1,4 @@
-import { killSharedCms } from './shared-cms';
+import { killSharedCms, type Runner } from './shared-cms';
 import { ensureTemplate } from './template';
 import { isRunOpen, openRun } from './test-run.cjs';
 
@@ -6,12 +6,14 @@ import { isRunOpen, openRun } from './test-run.cjs';
  * Creates one migrated template for each test file to copy. `npm test` has already opened the run; a runner started directly
  * opens its own.
  */
-export default async function setUp(): Promise<void> {
+export const setUpRunner = async (runner: Runner): Promise<void> => {
   const close = isRunOpen() ? undefined : await openRun();
   await ensureTemplate();
 
   (globalThis as { stopStoaTests?: () => Promise<void> }).stopStoaTests = async () => {
-    await killSharedCms();
+    await killSharedCms(runner);
     await close?.();
   };
-}
+};
+
+export default () => setUpRunner('http');

@@ -33,6 +33,9 @@ export interface Lease {
   end(): Promise<void>;
 }
 
+/** HTTP and browser tests of a run may run side by side. */
+export type Runner = 'http' | 'browser';
+
 /** A worker keeps no more of them than these: each takes 200 MB. */
 const MOST = 3;
 
@@ -130,9 +133,10 @@ const endOldest = async (): Promise<void> => {
 const notesOf = async (prefix: string): Promise<string[]> =>
   (await readdir(runFolder())).filter((name) => name.startsWith(prefix)).map((name) => path.join(runFolder(), name));
 
-/** At the end of a run, there's no need for an orderly shutdown. */
-export const killSharedCms = async (): Promise<void> => {
-  for (const note of await notesOf('shared-cms-')) await end(note);
+/** Those of one runner, because the others of the run may go on. There's no need for an orderly shutdown. */
+export const killSharedCms = async (runner: Runner): Promise<void> => {
+  for (const note of await notesOf('shared-cms-'))
+    if (path.basename(note).startsWith('shared-cms-browser') === (runner === 'browser')) await end(note);
 };
 
 const end = async (note: string): Promise<void> => {
