@@ -11,7 +11,7 @@ describe('accounts', () => {
   });
   afterAll(() => shop.close());
 
-  it('registers, signs in and says who one is', async () => {
+  it('registers, signs in, and returns the account', async () => {
     const visitor = shop.visitor();
     const account = { name: ' Ada Lovelace', email: 'Ada@Example.com ', password: 'secret-123' };
     const registered = await visitor.post<Session>(register, account);
@@ -39,7 +39,7 @@ describe('accounts', () => {
     expect(data).toMatchObject({ email: ADMIN.email, role: 'ADMIN' });
   });
 
-  it('keeps no password in clear', async () => {
+  it('stores no password in plain text', async () => {
     const { session } = await shop.customer({ password: 'a-secret-to-keep' });
     const [user] = await shop.database.query('SELECT password FROM up_users WHERE id = $1', [session.id]);
     expect(user?.password).toMatch(/^\$2[aby]\$10\$/);
@@ -68,7 +68,7 @@ describe('accounts', () => {
     expect(error.message).toBe(message);
   });
 
-  it('names every field at fault at once', async () => {
+  it('names every invalid field at once', async () => {
     const { error } = await shop.visitor().post(register, {});
     expect(error.details.errors?.map(({ path }) => path.join()).sort()).toEqual(['email', 'name', 'password']);
   });
@@ -87,7 +87,7 @@ describe('accounts', () => {
     expect(error.details.errors).toEqual([{ path: [field], message }]);
   });
 
-  it('says no more of an unknown address than of a wrong password', async () => {
+  it('answers the same to an unknown address and to a wrong password', async () => {
     const { session } = await shop.customer();
     const wrong = await shop.visitor().post(login, { email: session.email, password: 'wrong-password' });
     const unknown = await shop.visitor().post(login, { email: 'nobody@example.com', password: 'wrong-password' });
@@ -105,7 +105,7 @@ describe('accounts', () => {
     expect(await shop.database.query('SELECT 1 FROM up_users WHERE email = $1', [body.email])).toHaveLength(1);
   });
 
-  it('tells the blocked that they are, after the right password only', async () => {
+  it('tells blocked users that they are blocked, only after the right password', async () => {
     const customer = await shop.customer();
     const { email, id } = customer.session;
     await shop.database.query('UPDATE up_users SET blocked = true WHERE id = $1', [id]);

@@ -80,7 +80,7 @@ describe('an image that people upload of themselves', () => {
     expect((await look(address)).status).toBe(404);
   });
 
-  it('is one, however many are sent at once', async () => {
+  it('stays a single one when several are uploaded at once', async () => {
     const { customer } = await imaged();
     const before = await kept();
     const answers = await Promise.all(Array.from({ length: 8 }, () => uploadAvatar(customer)));

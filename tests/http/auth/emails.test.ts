@@ -31,7 +31,7 @@ let made = 0;
 const newAddress = () => `moved-${++made}@example.com`;
 
 describe('confirming an address', () => {
-  it('is asked of new customers by mail, and hinders nothing until then', async () => {
+  it('is requested from new customers by email, and limits nothing until then', async () => {
     const customer = await shop.customer();
     expect(await stateOf(customer)).toEqual({ confirmed: false, pending: null });
     const text = await mailTo(customer.session.email, 'Confirm your email address');
@@ -45,7 +45,7 @@ describe('confirming an address', () => {
     expect(await stateOf(customer)).toEqual({ confirmed: true, pending: null });
   });
 
-  it('takes a link once, also of two that come together', async () => {
+  it('accepts a link once, even if it’s used twice at the same time', async () => {
     const customer = await shop.customer();
     const token = tokenIn(await mailTo(customer.session.email, 'Confirm your email address'));
     const answers = await Promise.all([confirm(token), confirm(token)]);
@@ -53,7 +53,7 @@ describe('confirming an address', () => {
     expect((await confirm(token)).error.details.errors).toEqual([{ path: ['token'], message: EXPIRED }]);
   });
 
-  it('sends another link, but not to who has confirmed', async () => {
+  it('sends another link, but not once the address is confirmed', async () => {
     const customer = await shop.customer();
     const { email } = customer.session;
     expect((await customer.post(resendConfirmation)).data).toEqual({ message: `We’ve sent another link to ${email}` });
@@ -64,7 +64,7 @@ describe('confirming an address', () => {
     expect([refused.status, refused.error.message]).toEqual([409, 'Your email address is confirmed already']);
   });
 
-  it('ends after a day, and such links are cleared away', async () => {
+  it('expires after a day, and expired links are deleted', async () => {
     const customer = await shop.customer();
     const token = tokenIn(await mailTo(customer.session.email, 'Confirm your email address'));
     await shop.database.query(`UPDATE email_tokens SET expires_at = now() - interval '1 second'`);
@@ -72,13 +72,13 @@ describe('confirming an address', () => {
     expect((await stateOf(customer)).confirmed).toBe(false);
   });
 
-  it('is not asked of the shop’s administrator', async () => {
+  it('isn’t requested from the shop’s administrator', async () => {
     expect(await stateOf(await shop.admin())).toEqual({ confirmed: true, pending: null });
   });
 });
 
 describe('changing an address', () => {
-  it('waits for the link mailed to the new one; the old one is told, and can’t take the account back', async () => {
+  it('waits for the link emailed to the new one; the old one gets a notice, and can’t take the account back', async () => {
     const customer = await shop.customer();
     const { email: former } = customer.session;
     const email = newAddress();
@@ -100,7 +100,7 @@ describe('changing an address', () => {
     expect(taken.status).toBe(400);
   });
 
-  it('of two changes only the last link counts, and none of an address that is gone', async () => {
+  it('accepts only the last of two links, and none of an address that was replaced', async () => {
     const customer = await shop.customer();
     const confirmation = tokenIn(await mailTo(customer.session.email, 'Confirm your email address'));
     const [first, second] = [newAddress(), newAddress()];
@@ -114,7 +114,7 @@ describe('changing an address', () => {
     expect((await confirm(latest ?? '')).status).toBe(200);
   });
 
-  it('is given up when the password changes, for somebody else may have asked for it', async () => {
+  it('is dropped when the password changes, because somebody else may have started it', async () => {
     const customer = await shop.customer();
     const email = newAddress();
     await customer.post(emailPath, { email, currentPassword: PASSWORD });

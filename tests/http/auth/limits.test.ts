@@ -89,7 +89,7 @@ describe('rate limits', () => {
     expect(await send(order(email))).toBe(429);
   });
 
-  it('mails somebody about 10 orders an hour; about further ones that strangers place, later', async () => {
+  it('emails one person about 10 orders an hour, and later about further ones that strangers place', async () => {
     const { id } = await selling.item({ stock: 40, price: 80, needsShipping: false });
     const email = 'flooded@example.com';
     const order = async (client: Client = shop.visitor()) => {
@@ -122,7 +122,7 @@ describe('rate limits', () => {
     expect(await waiting()).toEqual([{ mails: 2 }]);
   });
 
-  it('lets a password be reset while strangers ask for it, and says nothing of whether there is such an account', async () => {
+  it('lets a password be reset while strangers request it, and doesn’t tell whether the account exists', async () => {
     const email = 'wanted@example.com';
     await shop.customer({ email });
     const ask = async (address: string, whose = email) => {
@@ -154,7 +154,7 @@ describe('rate limits', () => {
     expect((await guess(null)).status).toBe(200);
   });
 
-  it('counts guesses of codes by orders, too, and none of a code that there is', async () => {
+  it('counts guesses of codes in orders, too, but no existing code', async () => {
     const admin = await shop.admin();
     await created(admin.post(adminPaths.discountCodes, { code: 'LARGE', kind: 'PERCENT', percent: 5, minimum: 500 }));
     const here = from(newAddress());
@@ -174,7 +174,7 @@ describe('rate limits', () => {
     expect((await quote('LARGE')).status).toBe(429);
   });
 
-  it('answers 30 of 150 guesses of codes that come at once, and takes none back', async () => {
+  it('answers 30 of 150 guesses of codes sent at once', async () => {
     const here = from(newAddress());
     const guess = (code: string) =>
       shop.visitor().post(orderPaths.checkout.quote, { lines: [{ itemId: 1, quantity: 1 }], code }, here);
@@ -183,7 +183,7 @@ describe('rate limits', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(120);
   });
 
-  it('counts no code that comes with an order if there is one', async () => {
+  it('doesn’t count an existing code that comes with an order', async () => {
     const { id } = await selling.item({ stock: 50, price: 80, needsShipping: false });
     await created(selling.admin.post(adminPaths.discountCodes, { code: 'REAL', kind: 'PERCENT', percent: 50 }));
     const here = from(newAddress());
@@ -214,7 +214,7 @@ describe('rate limits', () => {
     [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
     [10, orderPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
     [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
-  ])('counts no mistyped form, but reads none once %i were sent: %s', async (times, path, body) => {
+  ])('doesn’t count invalid forms, but reads none after %i of them: %s', async (times, path, body) => {
     const here = from(newAddress());
     for (let time = 0; time < times + 1; time += 1)
       expect((await shop.visitor().post(path, {}, here)).status).toBe(400);
@@ -223,7 +223,7 @@ describe('rate limits', () => {
     expect((await shop.visitor().post(path, {}, here)).status).toBe(429);
   });
 
-  it('counts those that are sent to the console, unless they come from a session of it', async () => {
+  it('counts forms sent to the console, unless they come from one of its sessions', async () => {
     const [here, office] = [from(newAddress()), from(newAddress())];
     const editor = await signInToConsole(shop, ADMIN);
     const bodies = ['{', { text: 'a'.repeat(65 * 1024) }, {}];
@@ -236,7 +236,7 @@ describe('rate limits', () => {
     expect((await shop.visitor().post('/cms/admin/login', {}, office)).status).toBe(400);
   });
 
-  it('lets one network send 60 bodies a minute that are refused, and reads no more of them', async () => {
+  it('reads 60 refused bodies a minute from one network, and no more', async () => {
     const [here, elsewhere] = [from(newAddress()), from(newAddress())];
     const { quote } = orderPaths.checkout;
     const send = (body: unknown, place = here) => shop.visitor().post(quote, body, place);
@@ -254,7 +254,7 @@ describe('rate limits', () => {
     expect((await shop.visitor().get(apiPaths.store, here)).status).toBe(200);
   });
 
-  it('lets one address add 600 views an hour, and shows the figure to whoever comes after', async () => {
+  it('counts 600 views an hour from one address, and shows the count to later visitors', async () => {
     const admin = await shop.admin();
     const item = await createItem(admin, (await createCategory(admin, 'lamps')).id);
     const [here, elsewhere] = [newAddress(), newAddress()];
@@ -271,7 +271,7 @@ describe('rate limits', () => {
     expect(await look(elsewhere, 'Browser 3')).toBe(3);
   });
 
-  it('lets one account upload 20 images of itself an hour, and reads no more', async () => {
+  it('lets one account upload 20 avatars an hour, and reads no more', async () => {
     const [customer, another] = [await shop.customer(), await shop.customer()];
     for (let time = 0; time < 20; time += 1) expect((await uploadAvatar(customer)).status).toBe(200);
     expect((await uploadAvatar(customer, { content: Buffer.alloc(9 * 1024 * 1024) })).status).toBe(429);
@@ -284,7 +284,7 @@ describe('rate limits', () => {
     expect((await shop.visitor().post(forgotPassword, { email: 'nobody@example.com' }, here)).status).toBe(200);
   });
 
-  it('makes who guesses a password wait longer and longer', async () => {
+  it('makes guesses of a password wait longer each time', async () => {
     const { session } = await shop.customer();
     const here = newAddress();
     for (let free = 1; free < 5; free += 1)
@@ -304,7 +304,7 @@ describe('rate limits', () => {
     expect((await signIn(session.email, PASSWORD, here)).status).toBe(200);
   });
 
-  it('counts guesses that come at once', async () => {
+  it('counts guesses that are sent at once', async () => {
     const { session } = await shop.customer();
     const here = newAddress();
     const guesses = Array.from({ length: 30 }, () => signIn(session.email, 'wrong-password', here));
@@ -312,7 +312,7 @@ describe('rate limits', () => {
     expect((await statuses(guesses)).filter((status) => status === 401).length).toBeLessThan(10);
   });
 
-  it('lets the owner in from where he was before, while others guess from everywhere', async () => {
+  it('lets the owner in from a known network while others guess from everywhere', async () => {
     const { session } = await shop.customer();
     const [home, abroad] = [newAddress(), newAddress()];
     expect((await signIn(session.email, PASSWORD, home)).status).toBe(200);

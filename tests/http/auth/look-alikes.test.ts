@@ -62,7 +62,7 @@ describe('email addresses that look the same', () => {
     expect(shop.log()).toMatch(/Changed 1 row of admin_users .*one form of editors’ email addresses/);
   });
 
-  it('are reported at each start if an account can’t sign in, until its address is changed', async () => {
+  it('are logged at each start while an account can’t sign in because of them', async () => {
     const [double] = await shop.database.query(
       "SELECT id, document_id FROM up_users WHERE email = 'ａｄａ@example.com'",
     );

@@ -30,7 +30,7 @@ describe('passwords', () => {
     return linkSentTo(email, nth);
   };
 
-  it('sends a link with which one chooses a new password, and signs everybody out', async () => {
+  it('sends a link to set a new password, which signs all browsers out', async () => {
     const customer = await shop.customer();
     const { email } = customer.session;
     const token = await askFor(email);
@@ -44,7 +44,7 @@ describe('passwords', () => {
     expect((await mailsTo(shop, email)).at(-1)?.text).toContain(`${shop.url}/reset-password?token=${token}`);
   });
 
-  it('answers the same for an address that nobody has', async () => {
+  it('answers the same to an unknown address', async () => {
     const { session } = await shop.customer();
     const known = await shop.visitor().post(forgotPassword, { email: session.email });
     const unknown = await shop.visitor().post(forgotPassword, { email: 'nobody@example.com' });
@@ -67,7 +67,7 @@ describe('passwords', () => {
     }
   });
 
-  it('takes a link once, also of two that come together', async () => {
+  it('accepts a link once, even if it’s used twice at the same time', async () => {
     const { session } = await shop.customer();
     const token = await askFor(session.email);
     const both = await Promise.all(
@@ -79,14 +79,14 @@ describe('passwords', () => {
     expect(again.error.details.errors).toEqual([{ path: ['token'], message: NO_LONGER_VALID }]);
   });
 
-  it('forgets the other links that were sent', async () => {
+  it('invalidates the other links that were sent', async () => {
     const { session } = await shop.customer();
     const [first, second] = [await askFor(session.email), await askFor(session.email, 2)];
     expect((await shop.visitor().post(resetPassword, { token: second, password: 'brand-new-1' })).status).toBe(200);
     expect((await shop.visitor().post(resetPassword, { token: first, password: 'brand-new-2' })).status).toBe(400);
   });
 
-  it('takes a link for thirty minutes', async () => {
+  it('accepts a link for thirty minutes', async () => {
     const { session } = await shop.customer();
     const age = (interval: string) =>
       shop.database.query(`UPDATE reset_tokens SET expires_at = expires_at - $2::interval WHERE user_id = $1`, [
@@ -100,7 +100,7 @@ describe('passwords', () => {
     expect((await shop.visitor().post(resetPassword, { token, password: 'brand-new-1' })).status).toBe(200);
   });
 
-  it('sends what was asked for before a stop, and nothing to the blocked', async () => {
+  it('sends links requested before a shutdown, and none to blocked users', async () => {
     const replica = await shop.replica();
     const [{ session: blocked }, { session: other }] = [await shop.customer(), await shop.customer()];
     await shop.database.query('UPDATE up_users SET blocked = true WHERE id = $1', [blocked.id]);
@@ -123,7 +123,7 @@ describe('passwords', () => {
     expect(error.details.errors).toEqual([{ path: [field], message }]);
   });
 
-  it('changes the password, goes on here and signs the other browsers out', async () => {
+  it('changes the password, stays signed in here, and signs other browsers out', async () => {
     const customer = await shop.customer();
     const { email } = customer.session;
     const phone = shop.visitor();

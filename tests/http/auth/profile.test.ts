@@ -10,7 +10,7 @@ describe('profile', () => {
   });
   afterAll(() => shop.close());
 
-  it('changes the name, the avatar, or both, and leaves out nothing', async () => {
+  it('changes the name, the avatar, or both', async () => {
     const customer = await shop.customer({ name: 'Before' });
     const renamed = await customer.patch<Session>(me, { name: 'After' });
     expect(renamed.data).toEqual({ ...customer.session, token: customer.token, name: 'After' });

@@ -57,7 +57,7 @@ describe('sessions', () => {
     expect((await customer.post(refresh)).status).toBe(200);
   });
 
-  it('ends the whole session when a token that had its turn comes again', async () => {
+  it('ends the whole session when a used token is sent again', async () => {
     const customer = await shop.customer();
     const stolen = cookieOf(customer);
     const { data } = await customer.post<Session>(refresh);
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect((await customer.post(refresh)).status).toBe(401);
   });
 
-  it('knows older tokens than the last one as well', async () => {
+  it('recognizes tokens older than the last one, too', async () => {
     const customer = await shop.customer();
     const oldest = cookieOf(customer);
     await customer.post(refresh);
@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect((await customer.post(refresh)).status).toBe(401);
   });
 
-  it('lets ten tabs refresh at once, and all go on', async () => {
+  it('lets ten tabs refresh at once', async () => {
     const customer = await shop.customer();
     const tabs = Array.from({ length: 10 }, () => withCookie(cookieOf(customer)));
     const answers = await Promise.all(tabs.map((tab) => tab.post<Session>(refresh)));
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect((await tabs[0]?.post(refresh))?.status).toBe(200);
   });
 
-  it('lets a page go on that never got the answer to its refresh', async () => {
+  it('lets a page continue that never got the answer to its refresh', async () => {
     const customer = await shop.customer();
     await withCookie(cookieOf(customer)).post(refresh);
     expect((await customer.post(refresh)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('sessions', () => {
   });
 
   it.each(['nonsense', '', `${'a'.repeat(43)}.${'b'.repeat(43)}`])(
-    'refuses the refresh token %p and ends nobody',
+    'refuses the refresh token %p, and ends no session',
     async (value) => {
       const customer = await shop.customer();
       expect((await withCookie(value).post(refresh)).status).toBe(401);
@@ -130,7 +130,7 @@ describe('sessions', () => {
     expect((await customer.post(logout)).status).toBe(200);
   });
 
-  it('ends on logout by the cookie alone, when the access token is over', async () => {
+  it('ends on logout with the cookie alone after the access token expired', async () => {
     const customer = await shop.customer();
     const { token } = customer;
     customer.token = undefined;
@@ -138,7 +138,7 @@ describe('sessions', () => {
     expect((await customer.get(me, { token })).status).toBe(401);
   });
 
-  it('is over after thirty days without a refresh', async () => {
+  it('expires after thirty days without a refresh', async () => {
     const customer = await shop.customer();
     const age = `UPDATE auth_sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`;
     await shop.database.query(age, [customer.session.id]);
@@ -146,7 +146,7 @@ describe('sessions', () => {
     expect((await customer.post(refresh)).status).toBe(401);
   });
 
-  it('is over for the blocked and the deleted', async () => {
+  it('ends for blocked and deleted users', async () => {
     const [blocked, deleted] = [await shop.customer(), await shop.customer()];
     await shop.database.query('UPDATE up_users SET blocked = true WHERE id = $1', [blocked.session.id]);
     await shop.database.query('DELETE FROM up_users WHERE id = $1', [deleted.session.id]);

@@ -28,7 +28,7 @@ describe('the users', () => {
     return client;
   };
 
-  it('are listed with search, filters, sorts and pages', async () => {
+  it('are listed with search, filters, sort orders, and pages', async () => {
     for (const name of ['Zoe Zimmer', 'bella Bloom', 'Carl Cole'])
       await shop.customer({ name, email: `${name.replace(' ', '.')}@List.example` });
     const { items, pagination } = await list('?search=list.example&sortBy=name&order=asc');
@@ -55,7 +55,7 @@ describe('the users', () => {
     expect(await names('?blocked=true')).toEqual([]);
   });
 
-  it('show nothing of their passwords', async () => {
+  it('don’t include passwords', async () => {
     expect((await admin.get(adminPaths.users)).text).not.toMatch(/password|token|\$2/i);
   });
 
@@ -70,7 +70,7 @@ describe('the users', () => {
     expect(error.details.errors?.[0]?.path).toEqual([parameter]);
   });
 
-  it('become administrators and users again', async () => {
+  it('can be made administrators and users again', async () => {
     const customer = await shop.customer();
     const { id } = customer.session;
     expect((await customer.get(adminPaths.stats)).status).toBe(403);
@@ -80,7 +80,7 @@ describe('the users', () => {
     expect((await customer.get(adminPaths.stats)).status).toBe(403);
   });
 
-  it('are shut out at once when blocked, on every device, and let in again', async () => {
+  it('are signed out of every device when blocked, and can be unblocked', async () => {
     const account = { email: 'blocked@example.com', password: 'secret-123' };
     const phone = await shop.customer(account);
     const laptop = shop.visitor();
@@ -100,7 +100,7 @@ describe('the users', () => {
     expect((await shop.visitor().post(apiPaths.auth.login, account)).status).toBe(200);
   });
 
-  it('never change their own role, nor block themselves', async () => {
+  it('can’t change their own role, nor block themselves', async () => {
     for (const body of [{ role: 'USER' }, { blocked: true }, {}])
       expect(await change(adminId, body)).toMatchObject({
         status: 403,
@@ -109,7 +109,7 @@ describe('the users', () => {
     expect((await admin.get(apiPaths.auth.me)).data.role).toBe('ADMIN');
   });
 
-  it('always keep one administrator, though two demote each other at once', async () => {
+  it('always include an administrator, even if two demote each other at once', async () => {
     for (const fall of [{ role: 'USER' }, { blocked: true }, { role: 'USER', blocked: true }]) {
       const second = await secondAdmin();
       const answers = await Promise.all([change(second.session.id, fall), change(adminId, fall, second)]);
@@ -129,7 +129,7 @@ describe('the users', () => {
     }
   });
 
-  it('keep their last administrator in the console as well', async () => {
+  it('can’t lose their last administrator in the console either', async () => {
     const editor = await openConsole(shop);
     const [{ document_id: documentId } = { document_id: '' }] = await shop.database.query(
       'SELECT document_id FROM up_users WHERE email = $1',
@@ -172,12 +172,12 @@ describe('the users', () => {
     expect([status, error.message]).toEqual([400, message]);
   });
 
-  it('that do not exist are not found', async () => {
+  it('are not found if they don’t exist', async () => {
     expect((await change(999_999, { blocked: true })).status).toBe(404);
     expect((await admin.patch(adminPaths.user('me'), { blocked: true })).status).toBe(404);
   });
 
-  it('are for administrators to see and change', async () => {
+  it('can be seen and changed only by administrators', async () => {
     const customer = await shop.customer();
     expect((await shop.visitor().get(adminPaths.users)).status).toBe(401);
     expect((await customer.get(adminPaths.users)).status).toBe(403);

@@ -11,7 +11,7 @@ type Who = keyof typeof REACH;
 
 const LISTS = [everybody, authors, editors, superAdministrators, nobody];
 
-describe('what may be written in the console', () => {
+describe('what can be written in the console', () => {
   let shop: Shop;
   const clients = {} as Record<Who, Client>;
 
@@ -27,7 +27,7 @@ describe('what may be written in the console', () => {
   });
   afterAll(() => shop.close());
 
-  it('is in one of these lists', async () => {
+  it('is named in a list of roles', async () => {
     const writes = (await consoleRoutes(shop)).filter((call) => !call.startsWith('GET'));
     expect([...LISTS.flat(), ...ownOnly].sort()).toEqual(writes.sort());
   });
@@ -45,7 +45,7 @@ describe('what may be written in the console', () => {
     return status === 401 || status === 403;
   };
 
-  it.each(Object.keys(REACH) as Who[])('is refused to %s beyond their lists, and to nobody else', async (who) => {
+  it.each(Object.keys(REACH) as Who[])('is refused to %s beyond their list, and to nobody else', async (who) => {
     for (const [index, calls] of LISTS.entries())
       for (const call of calls) expect([call, await isRefused(who, call)]).toEqual([call, index >= REACH[who]]);
   });

@@ -91,7 +91,7 @@ describe('a post, its neighbors, categories, and tags', () => {
     expect(related[0]?.excerpt).toMatch(/fibres/);
   });
 
-  it('hides what is not published, or dated ahead, from visitors and customers', async () => {
+  it('hides drafts and future posts from visitors and customers', async () => {
     const customer = await shop.customer();
     for (const { id, slug } of hidden)
       for (const reader of [shop.visitor(), customer])
@@ -114,7 +114,7 @@ describe('a post, its neighbors, categories, and tags', () => {
     async (key) => expect((await shop.visitor().get(blog.post(key))).status).toBe(404),
   );
 
-  it('counts in categories and tags what the reader may see', async () => {
+  it('is counted in categories and tags only if the reader can see it', async () => {
     const categories = async (reader: Client) => (await reader.get<BlogCategory[]>(blog.categories)).data;
     const tags = async (reader: Client) => (await reader.get<BlogTag[]>(blog.tags)).data;
     const visitor = shop.visitor();

@@ -23,7 +23,7 @@ describe('the preview of Markdown', () => {
 
   const preview = (body: unknown) => admin.post(adminPaths.markdown, body);
 
-  it('is what readers see when the same is saved, and saves nothing', async () => {
+  it('is what readers would see, and saves nothing', async () => {
     const { status, data } = await preview({ content: ARTICLE });
     expect(status).toBe(200);
     expect(data.html).toContain('<em>fibres</em>');
@@ -35,7 +35,7 @@ describe('the preview of Markdown', () => {
     expect(data).toEqual({ html: contentHtml, headings, readingMinutes });
   });
 
-  it.each([[{}], [{ content: '' }], [{ content: null }]])('of nothing is nothing: %j', async (body) => {
+  it.each([[{}], [{ content: '' }], [{ content: null }]])('is empty for %j', async (body) => {
     expect((await preview(body)).data).toEqual({ html: '', headings: [], readingMinutes: 1 });
   });
 

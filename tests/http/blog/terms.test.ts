@@ -19,7 +19,7 @@ describe('categories and tags of the blog', () => {
   });
   afterAll(() => shop.close());
 
-  it('keeps who opened a category before from overwriting what someone saved since', async () => {
+  it('refuses a category’s form that was opened before somebody else saved it', async () => {
     const { data: opened } = await admin.get<BlogCategory>(blog.category(category.id));
     const save = (description: string) =>
       admin.patch(blog.category(category.id), { description, updatedAt: opened.updatedAt });
@@ -56,7 +56,7 @@ describe('categories and tags of the blog', () => {
     expect((await admin.delete(blog.deleteCategory)).status).toBe(400);
   });
 
-  it('keeps a category in use, in both ways', async () => {
+  it('refuses to delete a category in use, with or without a body', async () => {
     await createPost(admin, category.id, { slug: 'holds-the-category' });
     const answers = [await admin.delete(blog.category(category.id)), await admin.delete(blog.deleteCategory, category)];
     for (const { status, error } of answers)

@@ -53,7 +53,7 @@ describe('writing the blog', () => {
       expect(Date.now() - Date.parse(data.publishedAt ?? '')).toBeLessThan(60_000);
     });
 
-    it('begins as a draft without a date', async () => {
+    it('creates a draft without a date by default', async () => {
       const { data } = await admin.post<Post>(blog.posts, postBody(category.id, { slug: 'plain' }));
       const empty = {
         excerpt: null,
@@ -77,7 +77,7 @@ describe('writing the blog', () => {
       expect(error.details.errors).toEqual([{ path: [field], message }]);
     });
 
-    it('names every field at fault at once', async () => {
+    it('names every invalid field at once', async () => {
       const { status, error } = await admin.post(blog.posts, {});
       expect(status).toBe(400);
       expect(error.details.errors?.map(({ path }) => path[0]).sort()).toEqual([
@@ -101,7 +101,7 @@ describe('writing the blog', () => {
       });
     });
 
-    it('refuses half a character', async () => {
+    it('refuses half of a surrogate pair', async () => {
       const body = postBody(category.id, { slug: 'half', content: 'half \ud83d a character' });
       const { status, error } = await admin.post(blog.posts, body);
       expect({ status, message: error.message }).toEqual({
@@ -144,7 +144,7 @@ describe('writing the blog', () => {
       expect(data).toEqual({ ...post, title: 'Ash bends twice', updatedAt: expect.any(String) });
     });
 
-    it('takes the whole form: empties what is optional, replaces tags, renders anew', async () => {
+    it('takes the whole form: empties optional fields, replaces tags, and renders again', async () => {
       const other = await createBlogTag(admin, `tag-${post.id}`);
       const { data } = await patch({
         ...postBody(category.id, { slug: post.slug, content: '## Anew\n\nAltogether.' }),
@@ -159,7 +159,7 @@ describe('writing the blog', () => {
       expect((await patch({ tags: [] })).data.tags).toEqual([]);
     });
 
-    it('dates the first publication and keeps that date', async () => {
+    it('dates the first publication, and never changes that date', async () => {
       expect(post.publishedAt).toBeNull();
       const published = (await patch({ status: 'PUBLISHED' })).data;
       expect(Date.now() - Date.parse(published.publishedAt ?? '')).toBeLessThan(60_000);
@@ -169,7 +169,7 @@ describe('writing the blog', () => {
       expect((await patch({ status: 'PUBLISHED', title: 'Once more' })).data.publishedAt).toBe(published.publishedAt);
     });
 
-    it('names another author, who is known only to administrators, and dates it', async () => {
+    it('sets another author, whose account only administrators see, and the date', async () => {
       const { id } = (await (await shop.customer()).get<{ id: number }>(apiPaths.auth.me)).data;
       const publishedAt = '2026-02-03T09:30:00.000Z';
       const { data } = await patch({ authorId: id, status: 'PUBLISHED', publishedAt: '2026-02-03T10:30:00+01:00' });

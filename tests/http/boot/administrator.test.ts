@@ -35,7 +35,7 @@ describe('the first administrator', () => {
     );
   });
 
-  it('can sign in to shop and console, and nobody can take the place', async () => {
+  it('can sign in to the shop and the console, and nobody else can register as one', async () => {
     const cms = await start(ADMIN.email, ADMIN.password);
     try {
       expect((await signIn(cms.url)).data).toMatchObject({ email: ADMIN.email, role: 'ADMIN' });
@@ -52,7 +52,7 @@ describe('the first administrator', () => {
     }
   });
 
-  it('gets a link by mail to choose a new password for the console', async () => {
+  it('gets an email with a link to set a new password for the console', async () => {
     const shop = await openShop();
     try {
       for (const email of [ADMIN.email, 'nobody@stoa.example'])
@@ -72,7 +72,7 @@ describe('the first administrator', () => {
     }
   });
 
-  it('keeps the password when the environment names another later', async () => {
+  it('keeps the password when the environment later has another', async () => {
     const cms = await start('other@stoa.example', 'another-password');
     try {
       expect((await signIn(cms.url)).status).toBe(200);

@@ -6,7 +6,7 @@ import { createDatabase, createEmptyDatabase } from '../../support/run/database'
 import { openDatabaseLine } from '../../support/run/database-line';
 
 describe('a boot', () => {
-  it('of two processes at once on an empty database brings both up', async () => {
+  it('brings up two processes at once on an empty database', async () => {
     const database = await createEmptyDatabase();
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-boot-'));
     const start = () => startCms({ databaseUrl: database.url, dataFolder });
@@ -29,7 +29,7 @@ describe('a boot', () => {
     }
   }, 120_000);
 
-  it('with a data folder that cannot be written ends with one sentence', async () => {
+  it('ends with one sentence if the data folder can’t be written', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'stoa-boot-'));
     const file = path.join(folder, 'file');
     await writeFile(file, '');
@@ -44,7 +44,7 @@ describe('a boot', () => {
     }
   });
 
-  it('behind a pooler needs a way past it', async () => {
+  it('refuses a pooler without a direct connection for listening', async () => {
     const database = await createDatabase();
     const pooler = await openDatabaseLine(database.url, true);
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-boot-'));
@@ -63,7 +63,7 @@ describe('a boot', () => {
     }
   });
 
-  it('with settings that cannot be used ends with a list of them, without a stack', async () => {
+  it('ends with a list of invalid settings, without a stack trace', async () => {
     const options = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', dataFolder: tmpdir() };
     const env = { RATE_LIMITS: 'maybe', SMTP_URL: 'mail.example.com', JWT_SECRET: '' };
     const { message } = await startCms({ ...options, env }).catch((error) => error);

@@ -71,7 +71,7 @@ describe('a database that doesn’t answer', () => {
   const signInToConsole = () => visitor.post<{ token: string }>('/cms/admin/login', ADMIN);
   const everyKind = () => [visitor.get(LIST), write(), signIn(), signInToConsole()];
 
-  it('is told while nothing answers at its address, and passes with it', async () => {
+  it('is reported while nothing listens at its address, and requests work again afterwards', async () => {
     await line.cut();
     await Promise.all(everyKind().map((asked) => expectUnavailable(asked, NO_ANSWER)));
     expect((await visitor.get('/readyz')).status).toBe(503);
@@ -80,7 +80,7 @@ describe('a database that doesn’t answer', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('is told while its server is silent, and passes with it', async () => {
+  it('is reported while its server is silent, and requests work again afterwards', async () => {
     await visitor.get(LIST);
     line.hang();
     await Promise.all(everyKind().map((asked) => expectUnavailable(asked, NO_ANSWER)));
@@ -88,7 +88,7 @@ describe('a database that doesn’t answer', () => {
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
-  it('is told to whoever sends an order again that was placed before its server fell silent', async () => {
+  it('is reported to whoever sends again an order that was placed before', async () => {
     const admin = new Visitor(cms.url);
     admin.token = (await admin.post<{ token: string }>(apiPaths.auth.login, ADMIN)).data.token;
     const { id: itemId } = await createItem(admin, (await createCategory(admin, 'lamps')).id, { stock: 5 });
@@ -107,14 +107,14 @@ describe('a database that doesn’t answer', () => {
     await eventually(async () => expect((await place()).data.number).toBe(data.number));
   });
 
-  it("is told at the console's login where it holds up the new session", async () => {
+  it('is reported at the console’s login if it holds up the new session', async () => {
     await lock.query('BEGIN; LOCK TABLE strapi_sessions IN ACCESS EXCLUSIVE MODE');
     await expectUnavailable(signInToConsole(), TOO_LONG);
     await lock.query('COMMIT');
     expect((await signInToConsole()).status).toBe(200);
   });
 
-  it('is told to who is signed in to the console, and signs nobody out', async () => {
+  it('is reported in the console, and signs nobody out', async () => {
     const { token } = (await signInToConsole()).data;
     const renew = () => visitor.post('/cms/admin/access-token', {});
     const paths = ['admin/users/me', 'content-manager/collection-types/api::marketplace.item', 'upload/files'];
@@ -125,7 +125,7 @@ describe('a database that doesn’t answer', () => {
     expect((await renew()).status).toBe(200);
   });
 
-  it('is logged once by what listens for changes, and so is its end', async () => {
+  it('is logged once by the listener for changes, and so is its end', async () => {
     const said = () => cms.log().match(/(Not h|H)earing of changes/g) ?? [];
     // It connects again a second after the trouble of the test before.
     await eventually(() => expect(said().at(-1)).not.toBe('Not hearing of changes'));
@@ -136,7 +136,7 @@ describe('a database that doesn’t answer', () => {
     await eventually(() => expect(said().slice(before)).toEqual(['Not hearing of changes', 'Hearing of changes']));
   });
 
-  it('is not noticed where the server comes back within a few seconds', async () => {
+  it('isn’t noticed if the server is back within a few seconds', async () => {
     await line.cut();
     // Requests in progress at the moment of the cut are lost; this one comes after it.
     await expectUnavailable(visitor.get(LIST), NO_ANSWER);
@@ -145,7 +145,7 @@ describe('a database that doesn’t answer', () => {
     expect((await asked).status).toBe(200);
   });
 
-  it('is not noticed where only the connections were ended', async () => {
+  it('isn’t noticed if only its connections were closed', async () => {
     await Promise.all(Array.from({ length: 8 }, () => visitor.get(LIST)));
     await lock.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -154,7 +154,7 @@ describe('a database that doesn’t answer', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('stops a statement that takes too long, and one that waits for a connection, in words', async () => {
+  it('ends a statement that takes too long, and one that waits for a connection, with a clear message', async () => {
     await lock.query('BEGIN; LOCK TABLE items IN ACCESS EXCLUSIVE MODE');
     const blocked = Array.from({ length: 4 }, () => visitor.get(LIST));
     await eventually(async () => {
@@ -172,7 +172,7 @@ describe('a database that doesn’t answer', () => {
     await lock.query('COMMIT');
   });
 
-  it('stops one that has waited for a connection and then waits again within about the same time', async () => {
+  it('counts the wait for a connection and the statement’s own as one limit', async () => {
     const timeOf = async (asked: Promise<Answer>) => {
       const began = Date.now();
       expect((await asked).status).toBe(503);

@@ -37,7 +37,7 @@ afterAll(() => {
   const send = (message: string) =>
     shop.visitor().post(apiPaths.submitForm, { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message });
 
-  it('of the database is said, and nothing is half saved', async () => {
+  it('is reported for the database, and nothing is saved in part', async () => {
     const [{ data_directory: data } = { data_directory: '' }] = await shop.database.query('SHOW data_directory');
     const { uid, gid } = statSync(data);
     await chown(tablespace, uid, gid);
@@ -62,7 +62,7 @@ afterAll(() => {
     expect((await send('There')).status).toBe(201);
   });
 
-  it('of the images is said, and the library lists none that is not whole', async () => {
+  it('is reported for images, and the library lists no incomplete ones', async () => {
     const admin = await shop.admin();
     expect(tinyDisk(images, 64)).toBe(true);
     await writeFile(path.join(images, 'filler'), Buffer.alloc(100_000)).catch(() => undefined);

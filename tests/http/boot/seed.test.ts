@@ -66,7 +66,7 @@ describe('the seed', () => {
   });
   afterAll(() => shop.close());
 
-  it('refuses what it does not understand in one sentence, and touches nothing', async () => {
+  it('refuses unknown options in one sentence, and changes nothing', async () => {
     const { code, error } = await seed('--items', 'many');
     expect({ code, error }).toEqual({
       code: 1,
@@ -75,7 +75,7 @@ describe('the seed', () => {
     expect(await count('items')).toBe(0);
   });
 
-  it('is asked for in vain in an image that was built without it, which says how to get it', async () => {
+  it('can’t run in an image built without it, which says how to get it', async () => {
     await expect(startImage()).rejects.toThrow(
       'This image was built without the demonstration shop: ' +
         'build it again with DEMO_SHOP=true (docker compose up --build), or set DEMO_SHOP=false.',
@@ -94,7 +94,7 @@ describe('the seed', () => {
     expect(await count('activity')).toBe(1);
   });
 
-  it('shows visitors the published items alone, with images from the media library', async () => {
+  it('shows visitors only published items, with images from the media library', async () => {
     const { items, pagination } = await list('limit=100');
     expect(pagination.total).toBe(23);
     expect(items.map(({ slug }) => slug)).not.toContain('one-hour-color-consultation');
@@ -102,7 +102,7 @@ describe('the seed', () => {
     expect([libraryImage.status, libraryImage.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('has items and posts in every state, and days on which they were seen', async () => {
+  it('has items and posts in every state, and views on past days', async () => {
     for (const status of ['AVAILABLE', 'SOLD_OUT', 'COMING_SOON'])
       expect((await list(`status=${status}`)).pagination.total).toBeGreaterThan(0);
     const states = await shop.database.query('SELECT DISTINCT state FROM posts ORDER BY state');
@@ -112,7 +112,7 @@ describe('the seed', () => {
     expect(await count('view_days')).toBeGreaterThan(20);
   });
 
-  it('invents no comments and no likes: nobody can leave any yet', async () => {
+  it('has no comments and no likes, because nobody can leave any yet', async () => {
     for (const table of ['comments', 'likes']) expect(await count(table)).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('the seed', () => {
     for (const { url } of libraryImage?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
   });
 
-  it('needs an address only for what is sent', async () => {
+  it('requires an address only for items that are shipped', async () => {
     const needsShipping = async (slug: string) => (await item(slug)).sale.needsShipping;
     for (const slug of ['harbor-serving-bowl', 'bookbinding-at-the-kitchen-table'])
       expect(await needsShipping(slug)).toBe(true);
@@ -146,7 +146,7 @@ describe('the seed', () => {
     expect(await count('items')).toBe(23);
   });
 
-  it('is not missed in an image without it once the shop is filled', async () => {
+  it('isn’t needed in an image without it once the shop is filled', async () => {
     const cms = await startImage();
     expect(await cms.stop()).toBe(0);
     expect(await count('items')).toBe(23);
@@ -161,7 +161,7 @@ describe('the seed', () => {
     expect(await counts()).toEqual(WHOLE);
   });
 
-  it('makes a large shop, and only as large as was said', async () => {
+  it('makes a large shop of exactly the requested size', async () => {
     expect((await seed('--items', '60', '--posts', '40')).out).toMatch(/items: added 36 in .*\nposts: added 16 in /s);
     expect((await seed('--items', '75', '--posts', '40')).out).toMatch(/items: added 15 in .*\nposts: nothing to add/s);
     expect([await count('items'), await count('posts')]).toEqual([75, 40]);

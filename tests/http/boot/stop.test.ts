@@ -34,7 +34,7 @@ describe('a stop', () => {
       await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
     });
 
-  it('lets every open request end, and lets nobody else in', async () => {
+  it('finishes every open request, and accepts no new one', async () => {
     await holdAnswers();
     const calls = Array.from({ length: 40 }, () => request(shop.url + SLOW, { agent: false }).end());
     const answers = calls.map((call) => once(call, 'response'));
@@ -49,7 +49,7 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('takes a body that is still on its way', async () => {
+  it('receives a body that is still being sent', async () => {
     const call = request(`${shop.url}/cms/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -67,7 +67,7 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('cuts no visitor who sends one request after the other', async () => {
+  it('interrupts no visitor who sends one request after another', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const counts = Array(8).fill(0);
     const visit = async (visitor: number): Promise<string> => {
@@ -86,7 +86,7 @@ describe('a stop', () => {
     expect(await Promise.all(visitors)).toEqual(Array(8).fill('ECONNREFUSED'));
   });
 
-  it('says in time that it is not ready any more', async () => {
+  it('reports early that it’s no longer ready', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async () => {
       const [answer] = await once(request(`${shop.url}/readyz`, { agent }).end(), 'response');
@@ -104,7 +104,7 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('does not wait for connections that nothing comes through', async () => {
+  it('doesn’t wait for idle connections', async () => {
     await fetch(`${shop.url}/healthz`);
     const silent = connect(Number(new URL(shop.url).port), '127.0.0.1');
     await once(silent, 'connect');
@@ -112,7 +112,7 @@ describe('a stop', () => {
     silent.destroy();
   });
 
-  it('cuts what nothing comes through first, and what does not end in the end', async () => {
+  it('closes idle connections first, and unfinished requests at the end', async () => {
     const call = request(`${shop.url}/cms/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

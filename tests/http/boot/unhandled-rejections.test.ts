@@ -22,7 +22,7 @@ describe('an unhandled rejection', () => {
   };
   const untilGone = () => eventually(() => expect(() => process.kill(shop.cms.pid, 0)).toThrow(), 20_000);
 
-  it('leaves everybody served, is counted, and says in the log which request it was of', async () => {
+  it('interrupts nobody, is counted, and is logged with its request', async () => {
     expect(await ask(shop.visitor(), 'goes on')).toMatchObject({ status: 200 });
     const customer = await shop.customer();
     expect(await ask(customer, 'goes on', '/api/auth/me')).toMatchObject({ status: 200 });
@@ -37,7 +37,7 @@ describe('an unhandled rejection', () => {
     ]);
   });
 
-  it('is answered with a 500 if the request would wait for it forever', async () => {
+  it('answers its request with a 500 if that would wait forever', async () => {
     const { status, error, data } = await ask(shop.visitor(), 'hangs');
     expect({ status, error, data }).toEqual({
       status: 500,
@@ -52,15 +52,18 @@ describe('an unhandled rejection', () => {
     await isAlive();
   });
 
-  it.each(['outside', 'throws'])('ends the process if it is of no request, or an exception: %s', async (kind) => {
-    await ask(shop.visitor(), kind).catch(() => undefined);
-    await untilGone();
-    expect(shop.log()).toMatch(/a rejected promise|an exception that nobody catches/);
-  });
+  it.each(['outside', 'throws'])(
+    'ends the process if it belongs to no request, or is an exception: %s',
+    async (kind) => {
+      await ask(shop.visitor(), kind).catch(() => undefined);
+      await untilGone();
+      expect(shop.log()).toMatch(/a rejected promise|an exception that nobody catches/);
+    },
+  );
 });
 
-describe('an unhandled rejection whose request Node.js doesn’t tell', () => {
-  it('leaves everybody served while there are requests', async () => {
+describe('an unhandled rejection without a known request', () => {
+  it('interrupts nobody while there are requests', async () => {
     const shop = await startShop({ env: { NODE_OPTIONS, WITHOUT_CONTEXT: 'true' } });
     try {
       expect(await shop.visitor().get('/api/marketplace', { headers: { Rejection: 'goes on' } })).toMatchObject({

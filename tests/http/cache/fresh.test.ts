@@ -137,7 +137,7 @@ const PAYMENT_METHODS: Record<string, Way> = {
 };
 
 it.each(Object.entries(PAYMENT_METHODS))(
-  'what was changed by %s is seen',
+  'a change by %s is seen in the next answer',
   async (_name, { write, outside, address, shows }) => {
     for (const { url } of [shop, other]) await isHit(url, address);
     expect((await read(shop.url, address)).text).not.toContain(shows);
@@ -151,7 +151,7 @@ it.each(Object.entries(PAYMENT_METHODS))(
 /** Which version an address shows, however often. */
 const versionIn = (text: string): number => Math.min(...[...text.matchAll(/Version (\d+)/g)].map(([, n]) => Number(n)));
 
-it('random reads are never older than what their process wrote, or than a second', async () => {
+it('random reads are never older than their own process’s writes, or than a second', async () => {
   const writers = [shop.url, other.url].map((url) => Object.assign(new Client(url), { token: admin.token }));
   const written: { version: number; url: string; at: number }[] = [];
   const addresses = [
@@ -194,14 +194,14 @@ it('random reads are never older than what their process wrote, or than a second
   expect(hits).toBeGreaterThan(reads / 10);
 }, 30_000);
 
-describe('when changes are not heard', () => {
+describe('a cache that can’t listen for changes', () => {
   const rename = async (title: string) => expect((await change({ title })).status).toBe(200);
 
   it.each([
     ['hangs', () => line.hang()],
     ['is cut', () => line.cut()],
   ])(
-    'since the connection %s, nothing kept is served',
+    'serves nothing stored since the connection %s',
     async (_how, breakLine) => {
       await isHit(other.url, itemAt);
       await breakLine();

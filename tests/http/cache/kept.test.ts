@@ -21,8 +21,8 @@ const statusOf = async (address: string, headers?: Record<string, string>) =>
 
 const READS = [LIST, `${LIST}?search=ash`, apiPaths.marketplace.item(1), apiPaths.blog.tags, apiPaths.store];
 
-describe('whole responses are kept', () => {
-  it.each([...READS, '/', '/marketplace', '/marketplace/item-1', '/contact'])('of %s', async (address) => {
+describe('the response cache stores', () => {
+  it.each([...READS, '/', '/marketplace', '/marketplace/item-1', '/contact'])('the answer to %s', async (address) => {
     const first = await get(address);
     const second = await get(address);
     expect(first.headers['cache-status']).not.toBe('stoa; hit');
@@ -32,7 +32,7 @@ describe('whole responses are kept', () => {
     expect(second.headers['x-robots-tag']).toBe(address.startsWith('/api/') ? 'noindex' : undefined);
   });
 
-  it('packed, and only for who does not have them yet', async () => {
+  it('compressed answers, and confirms what the browser has', async () => {
     for (const address of [LIST, '/marketplace']) {
       const plain = await get(address);
       const packed = await get(address, { 'Accept-Encoding': 'gzip, deflate, br' });
@@ -47,13 +47,13 @@ describe('whole responses are kept', () => {
     }
   });
 
-  it('for HEAD without the body', async () => {
+  it('answers to HEAD without a body', async () => {
     const { status, headers, text } = await sendRaw(marketplace.shop.url, 'HEAD', LIST);
     expect({ status, text }).toEqual({ status: 200, text: '' });
     expect(Number(headers['content-length'])).toBe((await get(LIST)).body.length);
   });
 
-  it('and nothing else is', async () => {
+  it('nothing else', async () => {
     const signedIn = { Authorization: `Bearer ${marketplace.admin.token}` };
     const secret = await marketplace.item({ title: 'Secret stool', published: false });
     const address = apiPaths.marketplace.item(secret.id);
@@ -68,7 +68,7 @@ describe('whole responses are kept', () => {
     }
   });
 
-  it('though somebody looks at an item, or its stock is counted', async () => {
+  it('answers that views and stock counts don’t clear', async () => {
     const address = apiPaths.marketplace.item(item.id);
     await get(address);
     const view = await marketplace.shop.visitor().post(apiPaths.marketplace.itemView(item.id));
@@ -200,7 +200,7 @@ const NOT_SHOWN = [
   'webhook_events',
 ];
 
-it('every table is watched, or holds nothing that visitors are shown', async () => {
+it('every table is watched, or has nothing that visitors see', async () => {
   const unwatched = await marketplace.shop.database.query(
     `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
        AND relname !~ '^(strapi|admin|i18n|up|upload)_'

@@ -38,7 +38,7 @@ const wait25Seconds = async () => {
   await shop.visitor().post(apiPaths.submitForm, {});
 };
 
-it('what is only counted is seen after 30 seconds', async () => {
+it('views and stock counts show after 30 seconds', async () => {
   await seen();
   await shop.database.query('UPDATE item_variants SET stock = 41');
   await shop.database.query('UPDATE posts SET view_count = 41');

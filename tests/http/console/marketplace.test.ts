@@ -47,7 +47,7 @@ describe('what editors save in the console', () => {
   });
   afterAll(() => shop.close());
 
-  it('shows in the next answer of the API', async () => {
+  it('is in the next answer of the API', async () => {
     const created = await editor.create(ITEM, form({ title: '  New vase ', slug: 'new-vase', features: '["Glazed"]' }));
     expect(created.status).toBe(201);
     expect(await inShop('new-vase')).toMatchObject({
@@ -117,13 +117,13 @@ describe('what editors save in the console', () => {
       expect(error).toMatchObject({ status: 400, message: 'Category is required' });
     });
 
-    it('takes a slug without a pattern, as the API does', async () => {
+    it('accepts any slug, as the API does', async () => {
       const saved = await editor.save(ITEM, documentId, { ...form({ slug: 'Old_Style' }), ...untouched });
       expect(saved.status).toBe(200);
       expect((await inShop('Old_Style')).slug).toBe('Old_Style');
     });
 
-    it('does not overwrite what was saved since it was opened, even at the same moment', async () => {
+    it('refuses a form that was opened before somebody else saved, even at the same moment', async () => {
       const slug = 'twice';
       const { documentId, updatedAt } = (await editor.create(ITEM, form({ slug }))).data;
       const save = (price: number, opened?: string) =>
@@ -140,7 +140,7 @@ describe('what editors save in the console', () => {
       expect((await save(54)).status).toBe(200);
     });
 
-    it('does not set the count of views back', async () => {
+    it('doesn’t reset the view count', async () => {
       const slug = 'counted';
       const { documentId } = (await editor.create(ITEM, form({ slug }))).data;
       await shop.visitor().post(marketplace.itemView(slug));

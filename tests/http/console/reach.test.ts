@@ -44,7 +44,7 @@ describe("what the editors' console can reach", () => {
   afterAll(() => shop.close());
 
   it.each(['api::auth.session', 'api::auth.reset-token', 'api::mail.outbox-message', 'admin::session', 'admin::user'])(
-    'does not include %s, whoever asks',
+    'doesn’t include %s for anyone',
     async (uid) => {
       for (const path of [`collection-types/${uid}`, `single-types/${uid}`, `relations/${uid}/user`])
         expect((await superAdmin.get(`${MANAGER}/${path}`)).status).toBe(404);
@@ -74,7 +74,7 @@ describe("what the editors' console can reach", () => {
   });
 
   it.each(['password', 'resetPasswordToken'])(
-    'does not tell by a filter what the %s of an account begins with',
+    'doesn’t reveal by a filter what the %s of an account begins with',
     async (field) => {
       await shop.database.query("UPDATE up_users SET reset_password_token = 'abc'");
       for (const relation of ['author', 'createdBy']) {
@@ -95,7 +95,7 @@ describe("what the editors' console can reach", () => {
     expect(refused).toMatchObject({ status: 403, error: { message: 'You don’t have access to role' } });
   });
 
-  it('shows an editor of an author no more than that there is one', async () => {
+  it('shows an editor only that an author exists', async () => {
     const postFor = async (client: Client) => JSON.parse((await client.get(`${POSTS}?populate=*`)).text).results[0];
     expect((await postFor(superAdmin)).author).toMatchObject({ email: ADMIN.email, name: 'Administrator' });
     const { title, author } = await postFor(editor);

@@ -16,7 +16,7 @@ const ENDS = [
   { uid: 'api::blog.blog-category', field: 'posts', noun: 'post', its: 'category' },
 ];
 
-describe('what belongs together, in the console', () => {
+describe('relations in the console', () => {
   let shop: Shop;
   let admin: Client;
   let editor: Awaited<ReturnType<typeof openConsole>>;
@@ -88,7 +88,7 @@ describe('what belongs together, in the console', () => {
       expect(before).toHaveLength(1);
     });
 
-    it('are counted in the list, and cannot be touched where an editor puts them into the form', async () => {
+    it('are counted in the list, and can’t be changed by a form that sends them', async () => {
       const { metadatas, layouts } = (await editor.configuration(uid)).data.contentType;
       expect(layouts.list).toContain(field);
       expect(JSON.stringify(layouts.edit)).not.toContain(field);
@@ -96,7 +96,7 @@ describe('what belongs together, in the console', () => {
     });
   });
 
-  it('leaves a line where an editor gives an item a tag, or a post another category', async () => {
+  it('are recorded in the activity when an editor changes an item’s tag or a post’s category', async () => {
     const tags = { connect: [termsOf('api::marketplace.item-tag').free], disconnect: [] };
     expect((await editor.save('api::marketplace.item', item.documentId, { tags })).status).toBe(200);
     expect(await newest('item', item.id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('what belongs together, in the console', () => {
     });
   });
 
-  it('stays with the original when a post with comments is copied', async () => {
+  it('leave comments with the original when a post is copied', async () => {
     expect((await editor.clone('api::blog.post', post.documentId, { slug: 'copied-post' })).status).toBe(200);
     expect(await sql('SELECT post_id FROM comments')).toEqual([{ post_id: post.id }]);
   });

@@ -19,7 +19,7 @@ const SECRETS = [
   ['strapi_sessions', 'session_id'],
 ] as const;
 
-describe("what the editors' console tells", () => {
+describe('the console’s answers', () => {
   let shop: Shop;
   let superAdmin: Client;
 
@@ -50,7 +50,7 @@ describe("what the editors' console tells", () => {
     return [...kept.flat(), ...(await secretsIn('outbox_messages', "substring(text FROM 'token=(\\S+)')"))];
   };
 
-  it('holds no password, hash, or token, for super administrators either', async () => {
+  it('contain no password, hash, or token, even for super administrators', async () => {
     // Strapi answers before it has written its token.
     const secrets = await eventually(readSecrets);
     const addresses = (await types()).flatMap(({ uid, attributes }) => [

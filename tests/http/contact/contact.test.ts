@@ -28,7 +28,7 @@ describe('the contact form', () => {
     (await readdir(path.join(shop.dataFolder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const stored = () => shop.database.query('SELECT * FROM submissions ORDER BY id');
 
-  it('stores the message and mails it to the shop, as a file where no mail server is set', async () => {
+  it('stores the message and emails it to the shop, as a file if no mail server is set', async () => {
     const { status, data } = await shop.visitor().post(apiPaths.submitForm, SENDER);
     expect(status).toBe(201);
     expect(data).toEqual({ id: expect.any(Number), message: THANKS });
@@ -60,7 +60,7 @@ describe('the contact form', () => {
     expect(`<${file.replace(/\.eml$/, '')}>`).toBe(mail.messageId);
   });
 
-  it('mails to every administrator who can sign in while the shop has no contact address', async () => {
+  it('emails every administrator who can sign in while the shop has no contact address', async () => {
     const { session: second } = await shop.customer();
     const { session: blocked } = await shop.customer();
     const admin = await shop.admin();
@@ -75,7 +75,7 @@ describe('the contact form', () => {
     await admin.patch(adminPaths.user(second.id), { role: 'USER' });
   });
 
-  it('thanks a machine that fills the hidden field, and keeps nothing', async () => {
+  it('thanks a bot that fills the hidden field, and stores nothing', async () => {
     const [before, mailsBefore] = [await stored(), await shop.database.query('SELECT id FROM outbox_messages')];
     const { status, data } = await shop
       .visitor()
@@ -86,14 +86,14 @@ describe('the contact form', () => {
     expect(await shop.database.query('SELECT id FROM outbox_messages')).toEqual(mailsBefore);
   });
 
-  it('takes an empty hidden field for a person, and company and phone for optional', async () => {
+  it('accepts an empty hidden field, and no company or phone', async () => {
     const { company: _, phone: __, ...needed } = SENDER;
     const { status, data } = await shop.visitor().post(apiPaths.submitForm, { ...needed, website: '' });
     expect(status).toBe(201);
     expect((await stored()).find(({ id }) => id === data.id)).toMatchObject({ company: null, phone: null });
   });
 
-  it('never lets a visitor write headers of the mail', async () => {
+  it('never lets a visitor add email headers', async () => {
     const subject = 'Hello\r\nBcc: everybody@example.com';
     const { data } = await shop.visitor().post(apiPaths.submitForm, { ...SENDER, subject });
     const [queued] = await shop.database.query('SELECT * FROM outbox_messages WHERE dedupe_key = $1', [
@@ -134,13 +134,13 @@ describe('the contact form', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('names all that is missing at once', async () => {
+  it('names everything that is missing at once', async () => {
     const { status, error } = await shop.visitor().post(apiPaths.submitForm, {});
     expect(status).toBe(400);
     expect(error.details.errors?.map(({ path }) => path[0])).toEqual(['name', 'email', 'subject', 'message']);
   });
 
-  it('stores nothing when the mail cannot be queued', async () => {
+  it('stores nothing if the email can’t be queued', async () => {
     await shop.database.query('ALTER TABLE outbox_messages RENAME TO outbox_away');
     const before = await stored();
     const { status } = await shop.visitor().post(apiPaths.submitForm, SENDER);
@@ -149,7 +149,7 @@ describe('the contact form', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes ten messages an hour from one place, then asks for patience', async () => {
+  it('accepts ten messages an hour from one network', async () => {
     const visitor = new Client((await shop.replica({ RATE_LIMITS: 'true' })).url);
     const statuses: number[] = [];
     for (let n = 0; n < 10; n++) statuses.push((await visitor.post(apiPaths.submitForm, SENDER)).status);

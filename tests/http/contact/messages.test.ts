@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect((await admin.get(adminPaths.message(id))).status).toBe(404);
   });
 
-  it('belongs to administrators', async () => {
+  it('is only for administrators', async () => {
     const customer = await shop.customer();
     expect((await shop.visitor().get(adminPaths.messages)).status).toBe(401);
     expect((await customer.get(adminPaths.messages)).status).toBe(403);

@@ -60,7 +60,7 @@ describe.each([
     expect(Date.parse(feed.items[0]?.isoDate ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('has their whole content, whose addresses work anywhere', async () => {
+  it('has their full content with absolute URLs', async () => {
     const html: string = (await feedAt(file)).items[0]?.[content];
     expect(html).toContain(`<img src="${shop.url}/uploads/ash.webp?a=1&amp;b=2" alt="">`);
     expect(html).toContain(`<a href="${shop.url}/marketplace/ash">ash</a>`);
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-it('Atom has all that RFC 4287 asks for', async () => {
+it('an Atom feed has everything that RFC 4287 requires', async () => {
   const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['link', 'entry'].includes(name) });
   const { feed } = parser.parse((await get('/atom.xml?category=wood')).text);
   const self = `${shop.url}/atom.xml?category=wood`;
@@ -129,7 +129,7 @@ it.each([
   ]);
 });
 
-it('says when to come again while the database does not answer', async () => {
+it('a feed says when to retry while the database doesn’t answer', async () => {
   const lock = new Connection({ connectionString: shop.database.url });
   await lock.connect();
   await lock.query('BEGIN; LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');

@@ -39,7 +39,7 @@ const inTransaction = () =>
     "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
   );
 
-it('without a key, no table of what was told is filled and there is no key file', async () => {
+it('without a key, nothing is recorded and there is no key file', async () => {
   expect(await shop.database.query('SELECT * FROM announced_pages')).toEqual([]);
   expect((await sendRaw(shop.url, 'GET', `/${KEY}.txt`)).status).toBe(404);
 });
@@ -51,7 +51,7 @@ it('a key is shown in its file', async () => {
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-it('search engines are told of what is new, changed, or gone, and of nothing else', async () => {
+it('search engines are notified of new, changed, and deleted pages, and of nothing else', async () => {
   await eventually(async () => expect(await shop.database.query('SELECT * FROM announced_pages')).toHaveLength(2));
   admin = await shop.admin();
   const category = (await createBlogCategory(admin, 'news')).id;
@@ -77,7 +77,7 @@ it('search engines are told of what is new, changed, or gone, and of nothing els
   forget();
 });
 
-it('what could not be told is told later, even after a crash', async () => {
+it('failed notifications are repeated, even after a crash', async () => {
   engine.status = 429;
   await shop.database.query("UPDATE items SET published = true WHERE slug = 'secret'");
   await eventually(() => expect(shop.log()).toMatch(/Search engines weren’t told of changes.*429/), TIMEOUT_MS);
@@ -87,7 +87,7 @@ it('what could not be told is told later, even after a crash', async () => {
   forget();
 });
 
-it('of two processes, one tells at a time, and holds no transaction while it waits for the answer', async () => {
+it('one of two processes notifies at a time, without a transaction during the request', async () => {
   await shop.replica({ INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
   engine.hang();
   Object.assign(engine, { asked: 0, mostAtOnce: 0 });

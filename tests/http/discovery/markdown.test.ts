@@ -31,7 +31,7 @@ const get = (address: string, headers?: Record<string, string>) =>
   sendRaw(marketplace.shop.url, 'GET', address, headers);
 
 describe('pages as Markdown', () => {
-  it('an item says what its page says', async () => {
+  it('an item’s Markdown has what its page has', async () => {
     const { status, headers, text } = await get('/marketplace/stool.md');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -54,7 +54,7 @@ Bent by steam.
 `);
   });
 
-  it('a post has its content as it was written', async () => {
+  it('a post’s Markdown has its content as written', async () => {
     const { text } = await get('/blog/how.md');
     expect(text).toMatch(
       /^# How ash bends\n\n.+ · \w+ \d+, \d{4} · \[Wood\]\(\/blog\?category=wood\)\n\n## How\n\nSteam \*\*softens\*\* it.\n$/,
@@ -94,7 +94,7 @@ Bent by steam.
   });
 });
 
-it('llms.txt says what the shop has, and where', async () => {
+it('llms.txt lists what the shop has, and where', async () => {
   const { headers, text } = await get('/llms.txt');
   const { url } = marketplace.shop;
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

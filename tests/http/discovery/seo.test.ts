@@ -11,7 +11,7 @@ const HEAD = [
   '<meta name="description" content="Six weeks in the making."/>',
 ];
 
-describe('what search engines and social networks are told', () => {
+describe('words for search engines and social networks', () => {
   let at: Marketplace;
   let blogCategory: number;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('what search engines and social networks are told', () => {
   it.each([
     ['an item', async (more: Record<string, unknown>) => `/marketplace/${(await at.item(more)).slug}`],
     ['a post', async (more: object) => `/blog/${(await post(more)).slug}`],
-  ])('of %s is what was written for them, or else its own words', async (_what, made) => {
+  ])('of %s are those written for them, or else its own', async (_what, made) => {
     const told = await page(await made(SEO));
     for (const line of HEAD) expect(told).toContain(line);
     expect(told).not.toContain('<h1>Oak tables by hand');
@@ -46,7 +46,7 @@ describe('what search engines and social networks are told', () => {
     expect(plain).toMatch(/<meta name="description" content="(A table of solid oak|With patience)/);
   });
 
-  it('of a category of the blog is on its list of posts', async () => {
+  it('of a blog category are on its list of posts', async () => {
     expect(await page('/blog?category=news')).toContain('<title>News · Blog · Stoa</title>');
     await at.admin.post(blog.categories, { name: 'Wood', slug: 'wood', ...SEO });
     const told = await page('/blog?category=wood');
@@ -54,7 +54,7 @@ describe('what search engines and social networks are told', () => {
     expect(await page('/blog')).toContain('<title>Blog · Stoa</title>');
   });
 
-  it('of an item is in its detail, and in no list', async () => {
+  it('of an item are in its details, and in no list', async () => {
     const { id, slug } = await at.item(SEO);
     expect((await at.shop.visitor().get(marketplace.item(slug))).data).toMatchObject({ ...SEO, shareImageUrl: null });
     const { data } = await at.shop.visitor().get(marketplace.items);
@@ -75,7 +75,7 @@ describe('what search engines and social networks are told', () => {
     expect((await at.admin.patch(blog.post((await post({})).id), change)).status).toBe(400);
   });
 
-  it('may have an image of its own, which the library keeps', async () => {
+  it('may include an image, which the library keeps', async () => {
     const { id: file, url } = await uploaded(at.admin);
     const { id, slug } = await at.item({ shareImageUrl: url });
     expect((await at.admin.delete(adminPaths.mediaFile(file))).status).toBe(409);
@@ -85,7 +85,7 @@ describe('what search engines and social networks are told', () => {
     expect((await at.stored(id)).shareImageUrl).toBeNull();
   });
 
-  it('is in the activity, and goes through a CSV without loss', async () => {
+  it('are in the activity, and survive a CSV export and import', async () => {
     const { id, slug } = await at.item(SEO);
     const { bytes } = await download(at.admin, adminPaths.export('items'), {});
     await at.admin.patch(marketplace.item(id), { seoTitle: null });

@@ -38,7 +38,7 @@ const etagOf = async (address: string) => (await get(address)).headers.etag;
 
 describe('images for sharing', () => {
   it.each(['/marketplace/stool', '/marketplace/gone', '/marketplace/outside', '/blog/wide', '/blog/signs'])(
-    'the head of %s names one in the size that networks show',
+    'are named in the head of %s in the networks’ size',
     async (page) => {
       const address = /<meta property="og:image" content="([^"]+)"/.exec((await get(page)).text)?.[1] ?? '';
       expect(address).toContain(`${marketplace.shop.url}${page}.jpg?`);
@@ -79,7 +79,7 @@ describe('images for sharing', () => {
     },
   );
 
-  it('a damaged file leaves the rest of the image', async () => {
+  it('are drawn without a damaged file', async () => {
     const { url } = await uploaded(marketplace.admin, { content: png(30, 20), name: 'damaged.png' });
     await writeFile(`${marketplace.shop.dataFolder}/public${url}`, 'not an image');
     await marketplace.item({ title: 'Ash stool', slug: 'damaged', imageUrl: url });

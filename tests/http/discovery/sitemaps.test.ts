@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     expect(Date.parse(sitemap[1].lastmod)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('has every page of an item that visitors can see, with its image', async () => {
+  it('has the page of every visible item, with its image', async () => {
     expect(await pagesIn('/sitemap-items-1.xml')).toEqual(['/marketplace/stool']);
     const [stool] = (await read('/sitemap-items-1.xml')).urlset.url;
     expect(own(stool['image:image']['image:loc'])).toBe('/uploads/a&b.webp');
@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     expect((await get(address)).status).toBe(200);
   });
 
-  it('has the lists, and those of categories and tags that are not empty', async () => {
+  it('has the lists, including those of non-empty categories and tags', async () => {
     expect(await pagesIn('/sitemap-pages.xml')).toEqual([
       '/',
       '/blog',

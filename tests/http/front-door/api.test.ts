@@ -11,7 +11,7 @@ afterAll(() => door?.close());
 
 describe('the API', () => {
   it.each(['/api', '/api/', '/api/no-such-thing', '/api/%zz', '/api/marketplace%2f1'])(
-    '%s is nothing, for every method',
+    'answers 404 at %s to every method',
     async (address) => {
       for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
         const answer = await door.send(method, address);
@@ -21,7 +21,7 @@ describe('the API', () => {
     },
   );
 
-  it('belongs to no other origin', async () => {
+  it('is closed to other origins', async () => {
     const other = { Origin: 'https://elsewhere.example' };
     for (const answer of [
       await door.get('/api/no-such-thing'),
@@ -34,12 +34,12 @@ describe('the API', () => {
     }
   });
 
-  it('may be read by a search engine that draws our pages, and is never listed', async () => {
+  it('can be read by a search engine that renders pages, and is never listed', async () => {
     expect((await door.get('/api/marketplace')).headers['x-robots-tag']).toBe('noindex');
     expect((await door.get('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('compresses a long answer for who asks for it', async () => {
+  it('compresses a long answer on request', async () => {
     await door.shop.database.query(
       `INSERT INTO item_categories (document_id, name, slug, created_at, updated_at, published_at)
        SELECT 'c' || n, 'Category ' || n, 'category-' || n, now(), now(), now() FROM generate_series(1, 40) AS n`,
@@ -58,12 +58,12 @@ describe('the API', () => {
     expect((await get(address, headers)).headers['content-encoding']).toBeUndefined();
   });
 
-  it('does not say what it is made of', async () => {
+  it('doesn’t reveal its software', async () => {
     for (const address of ['/', '/api/no-such-thing', '/cms/admin/init'])
       expect((await door.get(address)).headers['x-powered-by']).toBeUndefined();
   });
 
-  it('takes an address that is none for a bad request', async () => {
+  it('answers an invalid URL with a 400', async () => {
     expect((await door.get('http://[')).status).toBe(400);
   });
 });
@@ -71,7 +71,7 @@ describe('the API', () => {
 describe('media', () => {
   const image = () => path.join(door.shop.dataFolder, 'public', 'uploads', 'lamp_1a2b3c.webp');
 
-  it('may be kept for a day, and is sent again only if it changed', async () => {
+  it('can be cached for a day, and is sent again only if it changed', async () => {
     writeFileSync(image(), 'an image');
     for (const address of ['/uploads/lamp_1a2b3c.webp', '/cms/uploads/lamp_1a2b3c.webp']) {
       const answer = await door.get(address);

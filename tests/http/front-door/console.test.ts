@@ -82,10 +82,10 @@ describe('the console', () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expectNothing(await door.send(method, address));
   });
 
-  it('is no second door to the API', async () => {
+  it('gives no second access to the API', async () => {
     for (const address of ['/cms/api/marketplace', '/cms/API/marketplace', '/cms/%61pi/marketplace', '/cms//api/store'])
       for (const method of ['GET', 'POST']) expect((await door.send(method, address)).status).toBe(404);
   });
 
-  it('asks for no icon that is not there', async () => expectNothing(await door.get('/cms/favicon.ico')));
+  it('requests no missing icon', async () => expectNothing(await door.get('/cms/favicon.ico')));
 });

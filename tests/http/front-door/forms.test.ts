@@ -23,7 +23,7 @@ async function post(path: string, values: Record<string, string>, headers: Recor
 const messages = async () => (await (await shop.admin()).get<MessageList>(adminPaths.messages)).data.items;
 
 describe('the contact form without scripts', () => {
-  it('is received, and the page says so', async () => {
+  it('is received, and the page confirms it', async () => {
     const { status, headers, html } = await post('/contact', { ...typed, message: message.replace('\n', '\r\n') });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -43,7 +43,7 @@ describe('the contact form without scripts', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('does not fall for a bot', async () => {
+  it('isn’t fooled by a bot', async () => {
     expect((await post('/contact', { ...typed, website: 'https://spam.example' })).html).toContain('has been sent');
     expect(await messages()).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe('the contact form without scripts', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('has the limit that it has with scripts', async () => {
+  it('has the same limit as with scripts', async () => {
     const statuses = [];
     for (let sent = 0; sent < 10; sent += 1) statuses.push((await post('/contact', typed)).status);
     expect(statuses.at(-1)).toBe(429);
@@ -62,7 +62,7 @@ describe('the contact form without scripts', () => {
   });
 });
 
-it('a password that is sent before the scripts have come goes nowhere, and the form is shown again', async () => {
+it('a password sent before the scripts loaded goes nowhere, and the form is shown again', async () => {
   const { status, headers } = await post('/login', { email: 'clara@example.com', password: 'secret-123' });
   expect([status, headers.get('location')]).toEqual([303, '/login']);
 });

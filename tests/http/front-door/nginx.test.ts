@@ -78,14 +78,14 @@ describe('nginx in compose', () => {
     for (const method of ['GET', 'HEAD', 'POST']) expect(nginx(method, address)).toEqual({ to: 'cms' });
   });
 
-  it('has a page for while cms does not answer', () => {
+  it('has a page for when cms doesn’t answer', () => {
     const page = readFileSync(path.join(served, 'unavailable.html'), 'utf8');
     expect(page).toContain('We’ll be right back');
     const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
     expect(readFileSync(path.join(served, 'headers/unavailable.conf'), 'utf8')).toContain(`'sha256-${hash}'`);
   });
 
-  it.each(['/healthz', '/readyz'])('lets %s be asked from outside', async (address) => {
+  it.each(['/healthz', '/readyz'])('serves %s to the outside', async (address) => {
     expect(nginx('GET', address)).toEqual({ to: 'cms' });
     expect((await door.get(address)).status).toBe(200);
   });
@@ -147,9 +147,7 @@ describe('nginx in compose', () => {
     ['/api/orders/by-link/1a2b3c', '/api/orders/by-link/***'],
     ['/api/checkout/orders/1a2b3c/settle', '/api/checkout/orders/***'],
     ['/api/checkout/orders', '/api/checkout/orders'],
-  ])('logs %s as %s: who has the rest needs nothing else', (address, logged) =>
-    expect(openLog()(address)).toBe(logged),
-  );
+  ])('logs %s as %s, without secrets', (address, logged) => expect(openLog()(address)).toBe(logged));
 
   describe('what is too large', () => {
     const MEGABYTE = 1024 * 1024;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => door?.close());
 
-describe('its pages', () => {
+describe('pages of the front door', () => {
   it.each(['/', '/index.html', '/marketplace', '/marketplace/oak-chair', '/blog/hello-node.js', '/login', '/no/such'])(
     '%s is the shop',
     async (address) => {
@@ -44,7 +44,7 @@ describe('its pages', () => {
     expect(answer.text).toBe('');
   });
 
-  it('has the page asked for again each time, and sent only if it changed', async () => {
+  it('has pages revalidated each time, and sent only if they changed', async () => {
     const first = await door.get('/');
     expect(first.headers['cache-control']).toBe('no-cache');
     expect((await door.get('/', { 'If-None-Match': String(first.headers.etag) })).status).toBe(304);
@@ -91,7 +91,7 @@ describe('its pages', () => {
 });
 
 describe('over https', () => {
-  it('tells browsers to stay with it, and only then', async () => {
+  it('sends HSTS, and only then', async () => {
     for (const address of ['/', '/api/no-such-thing'])
       expect((await door.get(address)).headers['strict-transport-security']).toBeUndefined();
     const get = await door.replica({ PUBLIC_URL: 'https://shop.example.com' });
@@ -101,7 +101,7 @@ describe('over https', () => {
 });
 
 describe('a new build under a running shop', () => {
-  it('takes nothing away: the pages stay as they were when it started', async () => {
+  it('changes nothing: the pages stay as they were at the start', async () => {
     await rm(path.join(door.folder, 'storefront'), { recursive: true });
     const answer = await door.get('/assets/index-1a2b3c.js', { 'Accept-Encoding': 'gzip, br' });
     expect(brotliDecompressSync(answer.body).toString()).toBe(SHOP_CODE);
@@ -110,7 +110,7 @@ describe('a new build under a running shop', () => {
   });
 });
 
-describe('before the pages are built', () => {
+describe('a front door without built pages', () => {
   it('says so in a sentence', async () => {
     const get = await door.replica({
       STOREFRONT_DIR: path.join(door.folder, 'none'),

@@ -73,7 +73,7 @@ describe('pages rendered on the server', () => {
     expect(JSON.parse(data)[0]).toMatchObject({ '@type': 'Product', name: 'Ash stool' });
   });
 
-  it('runs nothing that somebody wrote into a record', async () => {
+  it('runs no script from a record’s text', async () => {
     const { text, headers } = await get('/marketplace/breakout');
     expect(text).not.toContain(BREAKOUT);
     const inline = /<script>.*?<\/script>/gs;
@@ -81,7 +81,7 @@ describe('pages rendered on the server', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 
-  it('shows an administrator what a visitor sees, so that no copy holds more', async () => {
+  it('shows administrators what visitors see, so that no cached copy has more', async () => {
     const { token } = marketplace.admin;
     expect((await get('/marketplace/secret', { Authorization: `Bearer ${token}` })).status).toBe(404);
   });
@@ -100,7 +100,7 @@ describe('pages rendered on the server', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('pages that fail', () => {
   let shop: OwnShop;
   let folder: string;
   beforeAll(async () => {
@@ -115,14 +115,14 @@ describe('what goes wrong', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('a page that cannot be rendered is the shell, and the log says why', async () => {
+  it('are sent as the empty shell if they can’t be rendered, with a reason in the log', async () => {
     const { status, text } = await sendRaw(shop.url, 'GET', '/marketplace');
     expect(status).toBe(200);
     expect(text).toContain('needs JavaScript');
     expect(shop.log()).toMatch(/The page \/marketplace couldn’t be rendered: Error: no page/);
   });
 
-  it('while the database does not answer, a page of its own says so', async () => {
+  it('explain themselves while the database doesn’t answer', async () => {
     await shop.restart('stop', { STOREFRONT_SERVER_DIR: '' });
     const lock = new Client({ connectionString: shop.database.url });
     await lock.connect();

@@ -37,7 +37,7 @@ describe('the activity', () => {
   });
   afterAll(() => shop.close());
 
-  it('tells who made an item, and what it held', async () => {
+  it('records who created an item, and its values', async () => {
     const { id } = await createItem(admin, category.id, { slug: 'made', features: ['Solid oak'] });
     expect(await lines('item', id)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the activity', () => {
     });
   });
 
-  it('tells of a change only the fields that differ, with names for what they refer to', async () => {
+  it('records only the fields that differ, with names for what they refer to', async () => {
     const [benches, oak, ash] = [
       await createCategory(admin, 'benches', 'Benches'),
       await createTag(admin, 'oak', 'Oak'),
@@ -82,7 +82,7 @@ describe('the activity', () => {
     });
   });
 
-  it('says nothing of a save that changed nothing, of a refused one, or of a view', async () => {
+  it('records no unchanged save, no refused one, and no view', async () => {
     const item = await createItem(admin, category.id, { slug: 'quiet' });
     const before = await count();
     expect((await admin.patch(marketplace.item(item.id), { title: item.title })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('the activity', () => {
     expect(await count()).toBe(before);
   });
 
-  it('tells of posts, and shortens long texts around the difference', async () => {
+  it('records changes of posts, and shortens long texts around the difference', async () => {
     const clay = await createBlogCategory(admin, 'clay', 'Clay');
     const start = 'Long and the same. '.repeat(300);
     const { id } = await createPost(admin, clay.id, { slug: 'long', content: `${start}Thrown. ${'x'.repeat(5000)}` });
@@ -111,7 +111,7 @@ describe('the activity', () => {
     expect([before, after].map((text) => String(text).length)).toEqual([CHANGE_TEXT_LENGTH, CHANGE_TEXT_LENGTH]);
   });
 
-  it('tells of categories, tags and settings', async () => {
+  it('records changes of categories, tags, and settings', async () => {
     const [tag, blogTag, blogCategory] = [
       await createTag(admin, 'beech'),
       await createBlogTag(admin, 'kiln'),
@@ -136,7 +136,7 @@ describe('the activity', () => {
     ]);
   });
 
-  it('tells what editors do in the console, under their own name', async () => {
+  it('records what editors do in the console, under their own name', async () => {
     const form = { title: 'Console table', slug: 'console-table', description: 'Made in the console.', price: 10 };
     const made = await editor.create('api::marketplace.item', {
       ...form,
@@ -166,7 +166,7 @@ describe('the activity', () => {
     });
   });
 
-  it('tells of users their role, block, name and address, never a word of a password', async () => {
+  it('records users’ role, block, name, and address, and never a password', async () => {
     const customer = await shop.customer();
     const { id } = customer.session;
     const before = await count();
@@ -189,7 +189,7 @@ describe('the activity', () => {
     expect(await lastChange('user', adminId)).toEqual({ name: ['Administrator', 'Ada Admin'] });
   });
 
-  it("has no line of the last administrator's end, which was refused", async () => {
+  it('has no entry for the refused removal of the last administrator', async () => {
     const before = await count();
     expect((await editor.remove(USER, await documentId('up_users', adminId))).status).toBe(409);
     expect(await count()).toBe(before);
@@ -220,7 +220,7 @@ describe('the activity', () => {
     expect(byEditor.every(({ actor }) => actor.kind === 'editor')).toBe(true);
   });
 
-  it('names everybody once, however much they did, as they are called now', async () => {
+  it('lists every actor once, by their current name', async () => {
     await shop.database.query(`INSERT INTO activity (actor_kind, actor_id, actor_name, action, kind, record_id, title, changes, at)
       SELECT 'editor', 9000 + n % 3, CASE WHEN n < 30 THEN 'Now ' ELSE 'Once ' END || n % 3, 'updated', 'item', 1, 'Oak', '[]',
         now() - n * interval '1 minute' FROM generate_series(0, 59) n`);
@@ -236,7 +236,7 @@ describe('the activity', () => {
     expect((await admin.get(`${adminPaths.activity}?${query}`)).status).toBe(400);
   });
 
-  it('gets every change of one record right when many arrive at once', async () => {
+  it('records every change of one record correctly when many arrive at once', async () => {
     const { id } = await createItem(admin, category.id, { slug: 'busy', stock: 0 });
     const stocks = [1, 2, 3, 4, 5, 6];
     await Promise.all(stocks.map((stock) => admin.patch(marketplace.item(id), { stock })));

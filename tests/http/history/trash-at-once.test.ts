@@ -5,14 +5,14 @@ import { openTrash } from '../../support/records/trash';
 
 const { marketplace } = apiPaths;
 
-describe('the trash, where many act at once', () => {
+describe('the trash with parallel requests', () => {
   let trash: Awaited<ReturnType<typeof openTrash>>;
   beforeAll(async () => {
     trash = await openTrash();
   });
   afterAll(() => trash.shop.close());
 
-  it('holds all that the console deletes in one go, or, where one is refused, none', async () => {
+  it('holds everything that the console deletes at once, or nothing if one is refused', async () => {
     const { admin, category, documentId, editor, list, restore, shop, sql } = trash;
     const ids = [];
     for (const slug of ['bulk-1', 'bulk-2', 'bulk-3']) ids.push((await createItem(admin, category, { slug })).id);
@@ -32,7 +32,7 @@ describe('the trash, where many act at once', () => {
     expect(await sql('SELECT id FROM item_categories WHERE id = $1', [empty.id])).toHaveLength(1);
   });
 
-  it('lets one of several delete, and one of several restore', async () => {
+  it('lets one of several requests delete, and one restore', async () => {
     const { admin, category, entryOf, sql } = trash;
     const { id } = await createItem(admin, category, { slug: 'contested' });
     const deletions = await Promise.all([1, 2, 3, 4].map(() => admin.delete(marketplace.item(id))));

@@ -12,7 +12,7 @@ describe('the list of the trash', () => {
   });
   afterAll(() => trash.shop.close());
 
-  it('loses for good what is deleted from it, once, and the activity says so', async () => {
+  it('deletes permanently once, and records it in the activity', async () => {
     const { admin, entryOf } = trash;
     const tag = await createTag(admin, 'teak', 'Teak');
     await admin.delete(marketplace.tag(tag.id));
@@ -24,7 +24,7 @@ describe('the list of the trash', () => {
     expect(line).toMatchObject({ actor: { kind: 'admin' }, subject: { kind: 'itemTag', title: 'Teak' }, changes: [] });
   });
 
-  it('is searched and filtered, and emptied when its time has come', async () => {
+  it('is searched and filtered, and emptied after its time', async () => {
     const { category, list, shop, sql } = trash;
     const { id } = await createItem(trash.admin, category, { slug: 'expired', title: 'Walnut shelf' });
     await trash.admin.delete(marketplace.item(id));

@@ -4,14 +4,14 @@ import { openTrash } from '../../support/records/trash';
 
 const { marketplace, blog } = apiPaths;
 
-describe('what changes while a record lies in the trash', () => {
+describe('a record in the trash, when something changes meanwhile,', () => {
   let trash: Awaited<ReturnType<typeof openTrash>>;
   beforeAll(async () => {
     trash = await openTrash();
   });
   afterAll(() => trash.shop.close());
 
-  it('is an account: what referred to it returns without it', async () => {
+  it('returns without a deleted account', async () => {
     const { admin, documentId, editor, restore, sql } = trash;
     const post = await trash.fullPost('orphaned');
     await sql('UPDATE posts SET author_id = $1 WHERE id = $2', [post.reader.session.id, post.id]);
@@ -26,7 +26,7 @@ describe('what changes while a record lies in the trash', () => {
     expect(rows).toEqual([{ who: null }, { who: null }, { who: null }, { who: null }]);
   });
 
-  it('is not the row of ids to come', async () => {
+  it('keeps its id, which no new record gets', async () => {
     const { admin, category, restore } = trash;
     const item = await createItem(admin, category, { slug: 'first' });
     await admin.delete(marketplace.item(item.id));
@@ -36,7 +36,7 @@ describe('what changes while a record lies in the trash', () => {
     expect([between.id, next.id]).toEqual([item.id + 1, item.id + 2]);
   });
 
-  it('is the table: a new column returns with its default', async () => {
+  it('returns with the default of a new column', async () => {
     const { admin, category, restore, sql } = trash;
     const { id } = await createItem(admin, category, { slug: 'older' });
     await admin.delete(marketplace.item(id));

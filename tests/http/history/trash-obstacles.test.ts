@@ -80,7 +80,7 @@ const CATEGORISED = [
   },
 ];
 
-describe('what stands in the way of a restoration', () => {
+describe('an obstacle to a restoration', () => {
   let trash: Trash;
   beforeAll(async () => {
     trash = await openTrash();
@@ -131,7 +131,7 @@ describe('what stands in the way of a restoration', () => {
     expect([gone.status, gone.error.message]).toEqual([409, 'Its category “Doomed things” no longer exists']);
   });
 
-  it('is what the database only finds in the end, such as two properties of one name', async () => {
+  it('is a conflict that only the database finds, such as two properties of one name', async () => {
     const { admin, restore, shop, sql } = trash;
     const { id } = await createCategory(admin, 'lamps', 'Lamps');
     await defineProperties(admin, id, [

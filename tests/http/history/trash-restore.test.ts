@@ -7,7 +7,7 @@ import { openTrash } from '../../support/records/trash';
 
 const { marketplace, blog } = apiPaths;
 
-describe('what is restored from the trash', () => {
+describe('a restoration from the trash', () => {
   let trash: Awaited<ReturnType<typeof openTrash>>;
   const rows = () => allRows(trash.shop.database);
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what is restored from the trash', () => {
   });
   afterAll(() => trash.shop.close());
 
-  it('is an item exactly as it was', async () => {
+  it('returns an item exactly as it was', async () => {
     const { admin, shop, category, entryOf, list } = trash;
     const tags = [await createTag(admin, 'oak'), await createTag(admin, 'ash')].map(({ id }) => id).reverse();
     const features = ['A "quoted" one', '…'];
@@ -47,7 +47,7 @@ describe('what is restored from the trash', () => {
     expect(items.map(({ action }: { action: string }) => action)).toEqual(['restored', 'deleted', 'created']);
   });
 
-  it('is found by what it was, too', async () => {
+  it('can be found by kind and former id, too', async () => {
     const { admin, category, list } = trash;
     const { id } = await createItem(admin, category, { title: 'Oak bench', slug: 'oak-bench' });
     await admin.delete(marketplace.item(id));
@@ -60,7 +60,7 @@ describe('what is restored from the trash', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('is a post with its comments, likes and tags, deleted in the console or by the panel', async () => {
+  it('returns a post with its comments, likes, and tags, deleted in the console or in the panel', async () => {
     const { admin, editor, documentId, entryOf, restore, sql } = trash;
     const post = await trash.fullPost('complete');
     const before = await rows();
@@ -74,7 +74,7 @@ describe('what is restored from the trash', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('are tags on all that bore them, in their places, and categories as they were', async () => {
+  it('returns tags in their places on all their records, and categories as they were', async () => {
     const { admin, editor, category, documentId, list } = trash;
     const post = await trash.fullPost('tagged');
     const tag = await createTag(admin, 'elm');
@@ -99,7 +99,7 @@ describe('what is restored from the trash', () => {
     ['item, tag', 'tag, item'],
     ['tag, item', 'item, tag'],
     ['tag, item', 'tag, item'],
-  ])('are an item and its tag, joined again: deleted %s, restored %s', async (deleted, restored) => {
+  ])('joins an item and its tag again: deleted %s, restored %s', async (deleted, restored) => {
     const { admin, category, restore } = trash;
     const tag = await createTag(admin, `joined-${deleted}-${restored}`.replace(/, /g, '-'));
     const { id } = await createItem(admin, category, { slug: tag.slug, tags: [tag.id] });
@@ -111,7 +111,7 @@ describe('what is restored from the trash', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is an item with its image, which the library keeps meanwhile', async () => {
+  it('returns an item with its image, which the library keeps meanwhile', async () => {
     const { admin, category, restore } = trash;
     const image = await uploaded(admin);
     const { id } = await createItem(admin, category, { slug: 'imaged', imageUrl: image.url });

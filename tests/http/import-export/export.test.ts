@@ -40,7 +40,7 @@ describe('an export', () => {
 
   const lines = async (query: object) => (await download(admin, exportItems, query)).bytes.toString().split('\r\n');
 
-  it('is a file for a spreadsheet, under the date of the day', async () => {
+  it('is a file for a spreadsheet, named by the day', async () => {
     const { offer, headers, bytes } = await download(admin, exportItems, {});
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(offer.fileName).toBe(`items-${new Date().toISOString().slice(0, 10)}.csv`);
@@ -61,7 +61,7 @@ describe('an export', () => {
     expect(await lines({ category: 'nothing' })).toHaveLength(2);
   });
 
-  it('quotes what has to be quoted, makes formulas harmless and keeps lists in one cell', async () => {
+  it('quotes where needed, makes formulas harmless, and keeps lists in one cell', async () => {
     const { bytes } = await download(admin, exportItems, { search: 'HYPERLINK' });
     expect(bytes.toString()).toContain(
       [
@@ -91,7 +91,7 @@ describe('an export', () => {
     expect((await admin.post(exportPosts, { status: 'GONE' })).status).toBe(400);
   });
 
-  it('is given once, within a minute, and only to who was told its address', async () => {
+  it('can be downloaded once, within a minute, and only with its URL', async () => {
     const { data } = await admin.post(exportPosts, {});
     expect(JSON.stringify(await shop.database.query('SELECT * FROM downloads'))).not.toContain(
       data.url.split('/').pop(),
@@ -107,7 +107,7 @@ describe('an export', () => {
     expect((await visitor.get(late.data.url)).status).toBe(404);
   });
 
-  it('has no connection left when a visitor goes away in the middle', async () => {
+  it('leaves no connection open when a download is canceled', async () => {
     const { data } = await admin.post(exportItems, {});
     const controller = new AbortController();
     const answer = await fetch(shop.url + data.url, { signal: controller.signal });

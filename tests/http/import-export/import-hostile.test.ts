@@ -8,7 +8,7 @@ const HEADER = 'slug,title,description,price,category,imageUrl';
 const row = (slug: string, description: string) =>
   `${slug},A title,"${description}",5,wood,https://images.example/elm.jpg`;
 
-describe('a file that is no good', () => {
+describe('an invalid file', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -70,7 +70,7 @@ describe('a file that is no good', () => {
     expect(large).toMatchObject({ status: 413, message: 'The file is too large. The limit is 50 MB' });
   });
 
-  it('has its rows refused one by one where only they are no good', async () => {
+  it('has only its invalid rows refused', async () => {
     const file = [
       HEADER,
       row('long-one', 'x'.repeat(1_000_000)),

@@ -13,7 +13,7 @@ import { eventually } from '../../support/shop/eventually';
 
 const { marketplace } = apiPaths;
 
-describe('the images of an import that something happens to', () => {
+describe('images of an import', () => {
   let at: ImageImports;
   let answersLate: ImageImports['answersLate'];
   let importAll: ImageImports['importAll'];
@@ -27,7 +27,7 @@ describe('the images of an import that something happens to', () => {
   });
   afterAll(() => at.close());
 
-  it('that can’t be had are reported at their rows, and can be tried again', async () => {
+  it('are reported at their rows if they can’t be fetched, and can be retried', async () => {
     at.server.answers = {
       '/page.png': Buffer.from('<html>not an image</html>'),
       '/large.png': (answer) => answer.writeHead(200, { 'Content-Length': MAX_UPLOAD + 1 }).end(),
@@ -65,7 +65,7 @@ describe('the images of an import that something happens to', () => {
     expect((await item('failed-too')).imageUrl).toBe((await item('failed-0')).imageUrl);
   }, 60_000);
 
-  it('are asked for again where the trouble may pass', async () => {
+  it('are retried after a temporary failure', async () => {
     let calls = 0;
     at.server.answers = {
       '/busy.png': (answer) => {
@@ -95,7 +95,7 @@ describe('the images of an import that something happens to', () => {
     expect(await item('late')).toMatchObject({ imageUrl: '/uploads/mine.png', gallery: [{ url: '/uploads/x.png' }] });
   });
 
-  it('of one server are asked for three at a time', async () => {
+  it('are fetched three at a time from one server', async () => {
     let now = 0;
     let most = 0;
     const paths = Array.from({ length: 12 }, (_, index) => `/many-${index}.png`);
@@ -117,7 +117,7 @@ describe('the images of an import that something happens to', () => {
     expect(most).toBe(3);
   });
 
-  it('of a server that doesn’t answer hold up no others, are given up together, and can be tried again', async () => {
+  it('of a silent server delay no others, fail together, and can be retried', async () => {
     const { server, silent } = at;
     const paths = Array.from({ length: 8 }, (_, index) => `/silent-${index}.png`);
     const image = (path: string) => png(2, 3, 20 + paths.indexOf(path));
@@ -162,7 +162,7 @@ describe('the images of an import that something happens to', () => {
     await expectImages(later, { waiting: 0, fetched: 6, failed: 0 });
   }, 180_000);
 
-  it('are fetched by the next process if this one dies', async () => {
+  it('are fetched by the next process after a crash', async () => {
     let calls = 0;
     at.server.answers = {
       '/slow.png': (answer) => {

@@ -29,7 +29,7 @@ describe('the images that an import names by address', () => {
   });
   afterAll(() => at.close());
 
-  it('come into the library once the rows are written, each once, with their alt text', async () => {
+  it('are added to the library after the rows, each once, with their alt text', async () => {
     const { address } = at.server;
     at.server.answers = {
       '/bowl.png': png(8, 6, 1),
@@ -69,7 +69,7 @@ describe('the images that an import names by address', () => {
     ]);
   });
 
-  it('are known from then on: the same file changes nothing, and another record shows what is there', async () => {
+  it('are recognized later: the same file changes nothing, and another record reuses them', async () => {
     at.server.asked = [];
     const again = await preview(at.admin, 'items', csv(HEADER, row('same-bowl', at.server.address('/bowl.png'))));
     expect(again).toMatchObject({ status: 'DONE', counts: { unchanged: 1 }, images: { waiting: 0 } });
@@ -79,7 +79,7 @@ describe('the images that an import names by address', () => {
     expect(at.server.asked).toEqual([]);
   });
 
-  it('of one item are one entry of its activity', async () => {
+  it('of one item make one entry in its activity', async () => {
     const [front, side, back] = ['/front.png', '/left.png', '/back.png'].map(at.server.address);
     at.server.answers = { '/front.png': png(4, 3, 16), '/left.png': png(4, 3, 17), '/back.png': png(4, 3, 18) };
     await importAll(row('told', `${front}`, '', `${side} Side|${back}`));
@@ -100,7 +100,7 @@ describe('the images that an import names by address', () => {
     expect(data.items[0]?.changes).toHaveLength(2);
   });
 
-  it('of variants are theirs', async () => {
+  it('of variants are assigned to their variants', async () => {
     at.server.answers = { '/sage.png': png(3, 3, 7) };
     const header = 'slug,title,description,price,category,imageUrl,option1Name,option1,variantImage';
     const line = (value: string, image: string) =>
@@ -118,7 +118,7 @@ describe('the images that an import names by address', () => {
     expect(variants.map((variant) => variant.imageUrl)).toEqual([imageUrl, null]);
   });
 
-  it('of variants refuse a form of the item that was opened before', async () => {
+  it('of variants outdate a form of the item that was opened before', async () => {
     const header = 'slug,title,description,price,category,imageUrl,option1Name,option1,variantImage';
     const line = (slug: string, value: string) =>
       `${slug},Cup,A cup to drink from.,5,wood,/uploads/x.png,Glaze,${value},${at.server.address('/moss.png')}`;
@@ -132,7 +132,7 @@ describe('the images that an import names by address', () => {
     expect((await at.admin.patch(marketplace.item(id), { title: 'Mug', updatedAt })).status).toBe(409);
   });
 
-  it('of many records are shown without keeping all of them from being changed', async () => {
+  it('of many records are added without locking all of them', async () => {
     const release = answersLate('/shared.png', png(3, 3, 14));
     const run = await preview(
       at.admin,
@@ -157,7 +157,7 @@ describe('the images that an import names by address', () => {
     expect((await item('shared-200')).imageUrl).toMatch(FROM_LIBRARY);
   }, 60_000);
 
-  it('leave no files behind if they can’t be remembered', async () => {
+  it('leave no files behind if they can’t be recorded', async () => {
     const files = () => readdir(path.join(at.shop.dataFolder, 'public', 'uploads'));
     const [before, known] = [await files(), await library()];
     const refuse = 'ALTER TABLE fetched_images ADD CONSTRAINT refused CHECK (false) NOT VALID';

@@ -32,7 +32,7 @@ describe('properties in a CSV', () => {
     return { run, rows: await rowsOf(at.admin, run) };
   };
 
-  it('go through without loss', async () => {
+  it('survive an export and import', async () => {
     const values = { material: 'ash-elm', height: 12.5, oiled: false, maker: 'Anna = Bo' };
     const { id } = await item(values);
     await item({});
@@ -46,7 +46,7 @@ describe('properties in a CSV', () => {
     expect(await valuesOf(id)).toEqual(values);
   });
 
-  it('are changed and cleared as a whole, and stay without the column', async () => {
+  it('are changed and cleared together, and stay without the column', async () => {
     const { id } = await item({ material: 'oak', height: 3 });
     const importing = async (...lines: string[]) => confirm(at.admin, (await taken(...lines)).run);
     await importing('id,title', `${id},Another title`);
@@ -57,7 +57,7 @@ describe('properties in a CSV', () => {
     expect(await valuesOf(id)).toEqual({});
   });
 
-  it('come with new items, and follow a new category', async () => {
+  it('are set for new items, and follow a new category', async () => {
     const { slug, id: other } = await createCategory(at.admin, 'lamps');
     await defineProperties(at.admin, other, [{ name: 'Watts', kind: 'NUMBER' }]);
     const { id } = await item({ height: 3 });
@@ -88,7 +88,7 @@ describe('properties in a CSV', () => {
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ refused: 0 });
   });
 
-  it('that stay the same have to fit a new category', async () => {
+  it('have to fit a new category even if they stay the same', async () => {
     const { slug, id: other } = await createCategory(at.admin, 'rugs');
     await defineProperties(at.admin, other, [{ name: 'Height', kind: 'NUMBER' }]);
     const kept = await item({ height: 3 });

@@ -14,7 +14,7 @@ describe('items picked by hand, in a CSV', () => {
   const picksOf = async (id: number) => (await at.stored(id)).alsoLike.map((pick) => pick.id);
   const imported = async (...lines: string[]) => confirm(at.admin, (await previewLines(at.admin, ...lines)).run);
 
-  it('go through without loss', async () => {
+  it('survive an export and import', async () => {
     const [cloth, oil] = [await at.item(), await at.item()];
     const picks = [oil.id, cloth.id];
     const { id } = await at.item({ alsoLike: picks });
@@ -28,7 +28,7 @@ describe('items picked by hand, in a CSV', () => {
     expect(await picksOf(id)).toEqual(picks);
   });
 
-  it('are changed and cleared as a whole, which activity shows, and stay without the column', async () => {
+  it('are changed and cleared together, recorded in the activity, and stay without the column', async () => {
     const [cloth, oil] = [await at.item({ title: 'Cloth' }), await at.item({ title: 'Oil' })];
     const { id } = await at.item({ alsoLike: [cloth.id] });
     await imported('id,title', `${id},Another title`);
@@ -41,7 +41,7 @@ describe('items picked by hand, in a CSV', () => {
     expect(await picksOf(id)).toEqual([]);
   });
 
-  it('come with new items, and are found by former slugs', async () => {
+  it('are set for new items, and found by former slugs', async () => {
     const oil = await at.item();
     await at.admin.patch(marketplace.item(oil.id), { slug: 'renamed-oil' });
     await imported(
@@ -53,7 +53,7 @@ describe('items picked by hand, in a CSV', () => {
     ]);
   });
 
-  it('are refused where there is no such item yet, or too many', async () => {
+  it('are refused if they don’t exist, or are too many', async () => {
     const [box, ...many] = await Promise.all(Array.from({ length: MAX_ALSO_LIKE + 2 }, () => at.item()));
     const { rows } = await previewLines(
       at.admin,

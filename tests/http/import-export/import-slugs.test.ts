@@ -27,7 +27,7 @@ describe('an import in which rows take slugs from each other', () => {
     ['id,slug', ...rows.map(([item, slug]) => `${item?.id},${slug}`)].join('\n');
   const reasons = async (run: Import) => (await rowsOf(admin, run)).map((row) => row.reasons[0]?.message);
 
-  it('exchanges two, and passes others on in a chain, however many rows stand between them', async () => {
+  it('swaps two, and passes others on in a chain, however many rows are between them', async () => {
     const [ash, elm, one, two, three] = await items('ash', 'elm', 'one', 'two', 'three');
     const row = (item: Item | undefined, slug: string) =>
       `${item?.id ?? ''},${slug},Renamed ${slug},A table of solid wood.,5,wood,https://images.example/a.jpg`;
@@ -49,14 +49,14 @@ describe('an import in which rows take slugs from each other', () => {
     );
   });
 
-  it('refuses who takes a slug that stays where it is, and who counts on that one', async () => {
+  it('refuses a row that takes a slug that stays, and rows that depend on it', async () => {
     const [oak, fir, yew, box] = await items('oak', 'fir', 'yew', 'box');
     const run = await preview(admin, 'items', renamed([oak, 'fir'], [fir, 'yew'], [yew, 'no'], [box, 'fir']));
     expect(run.counts).toMatchObject({ changed: 0, refused: 4 });
     expect(await reasons(run)).toEqual([TAKEN, TAKEN, 'Slug must be at least 3 characters', TAKEN]);
   });
 
-  it('gives a slug to the first who asks for it', async () => {
+  it('gives a slug to the first row that takes it', async () => {
     const [bay, fig, may] = await items('bay', 'fig', 'may');
     const run = await preview(admin, 'items', renamed([fig, 'bay'], [may, 'bay'], [bay, 'cherry']));
     expect(await reasons(run)).toEqual([undefined, TAKEN, undefined]);
@@ -64,7 +64,7 @@ describe('an import in which rows take slugs from each other', () => {
     expect(await idsOf('bay', 'may', 'cherry')).toEqual([fig?.id, may?.id, bay?.id]);
   });
 
-  it('leaves two as they were where one of them changed since the preview, and exchanges the others', async () => {
+  it('leaves two unchanged if one of them changed since the preview, and swaps the others', async () => {
     const [lime, pine, teak, plum] = await items('lime', 'pine', 'teak', 'plum');
     const run = await preview(admin, 'items', renamed([lime, 'pine'], [pine, 'lime'], [teak, 'plum'], [plum, 'teak']));
     expect(run.counts).toMatchObject({ changed: 4 });
@@ -75,7 +75,7 @@ describe('an import in which rows take slugs from each other', () => {
     expect(await idsOf('lime', 'pine', 'plum', 'teak')).toEqual([lime, pine, teak, plum].map((item) => item?.id));
   });
 
-  it('says of a row that cannot be written why, of who counted on it that the slug stays, and writes the others', async () => {
+  it('reports a row that can’t be written and rows that depend on it, and writes the others', async () => {
     const tag = await createTag(admin, 'short-lived');
     const [reed, sage, mint, dill, leek] = await items('reed', 'sage', 'mint', 'dill', 'leek');
     const pairs = [
@@ -98,7 +98,7 @@ describe('an import in which rows take slugs from each other', () => {
     expect(done).toMatchObject({ settled: 5, counts: { changed: 3, refused: 2 } });
   });
 
-  it('refuses who counts on a slug that somebody else took since the preview, and nobody besides', async () => {
+  it('refuses only rows that depend on a slug taken since the preview', async () => {
     const [aloe, iris, rose, lily] = await items('aloe', 'iris', 'rose', 'lily');
     const run = await preview(admin, 'items', renamed([aloe, 'iris'], [iris, 'free'], [rose, 'lily'], [lily, 'rose']));
     await items('free');

@@ -11,7 +11,7 @@ const { marketplace } = apiPaths;
 const csv = (...lines: string[]) => lines.join('\r\n');
 const NEW = 'slug,title,description,price,category,tags,features,imageUrl,stock';
 
-describe('an import that something happens to', () => {
+describe('an interrupted import', () => {
   let shop: OwnShop;
   let admin: Client;
 
@@ -23,7 +23,7 @@ describe('an import that something happens to', () => {
   });
   afterAll(() => shop.close());
 
-  it('goes on where it stopped when the process is killed', async () => {
+  it('continues where it stopped after the process was killed', async () => {
     const rows = Array.from(
       { length: 1500 },
       (_, number) =>
@@ -40,7 +40,7 @@ describe('an import that something happens to', () => {
     expect(Number(count)).toBe(1500);
   }, 120_000);
 
-  it('stops at a fault that nobody foresaw, and reports what was written', async () => {
+  it('stops at an unexpected error, and reports what was written', async () => {
     const taken = await preview(
       admin,
       'items',
@@ -81,7 +81,7 @@ describe('an import that something happens to', () => {
     expect((await admin.get(adminPaths.imports)).data.items.map(({ id }: { id: number }) => id)).not.toContain(old.id);
   });
 
-  it('is given up if the process dies again and again while it checks the file', async () => {
+  it('fails if the process crashes repeatedly while it checks the file', async () => {
     const data = await preview(
       admin,
       'items',

@@ -1,7 +1,7 @@
 import { confirm, outcomesOf, preview, previewLines, rowsOf } from '../../support/import-export/import-export';
 import { type Bowls, OFF_SALE, openBowls, SMALL } from '../../support/marketplace/bowls';
 
-describe('rows of variants that are wrong', () => {
+describe('invalid rows of variants', () => {
   let market: Bowls;
   let bowl: Bowls['bowl'];
   let stored: Bowls['stored'];
@@ -56,7 +56,7 @@ describe('rows of variants that are wrong', () => {
     expect(found[7]).toEqual([9, 'changed']);
   });
 
-  it('may be rejected for what another of their rows says', async () => {
+  it('can be refused because of another row of their item', async () => {
     const { slug } = await tea();
     const { rows } = await taken(
       'slug,option1,option2,stock',

@@ -42,7 +42,7 @@ describe('items with options in a CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('stay whole when a spreadsheet sorted the file and put their further lines at its end', async () => {
+  it('stay complete when a spreadsheet moved their further lines to the end', async () => {
     const [one, two] = [await tea({ title: 'Sorted one' }), await tea({ title: 'Sorted two' })];
     const { bytes } = await download(market.admin, adminPaths.export('items'), { search: 'Sorted' });
     const [header = '', ...lines] = bytes.toString().trimEnd().split('\r\n');

@@ -26,7 +26,7 @@ describe('an import', () => {
   });
   afterAll(() => shop.close());
 
-  it('tells row by row what it would do, and writes nothing before somebody confirms', async () => {
+  it('previews each row, and writes nothing before it is confirmed', async () => {
     const file = csv(
       `${NEW},colour,viewCount`,
       'elm,Elm table,A table of solid elm.,12.50,wood,old,Drawer|Two seats,https://images.example/elm.jpg,,red,9',
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect(report).toContain('6,rejected,,elm,Elm again,,Row 2 is for the same item,\r\n');
   });
 
-  it('refuses a discount that is none, by the prices that the row would leave', async () => {
+  it('refuses an invalid discount by the resulting prices', async () => {
     await createItem(admin, oak.categoryId, { slug: 'sale', price: 100, discountPrice: 80 });
     await createItem(admin, oak.categoryId, { slug: 'plain', price: 50 });
     const message = 'Discount price must be lower than the price';
@@ -121,7 +121,7 @@ describe('an import', () => {
     expect(await item('plain')).toMatchObject({ price: 10, discountPrice: 9.5 });
   });
 
-  it('says of an image that is missing that it is', async () => {
+  it('reports a missing image', async () => {
     const file = csv('slug,title,description,price,category,imageUrl', 'bare,Bare,A table of solid elm.,12.50,wood,');
     const taken = await preview(admin, 'items', file);
     expect((await rowsOf(admin, taken))[0]?.reasons).toEqual([
@@ -129,7 +129,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('is done at once, and says why, where a file asks for nothing to be written', async () => {
+  it('is done at once, and says why, if nothing would change', async () => {
     const { data: known } = await admin.get<Item>(marketplace.item('oak'));
     const same = await preview(admin, 'items', csv('slug,title', `oak,${known.title}`));
     const notice = 'The shop already has everything in this file, so there was nothing to import';
@@ -164,7 +164,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('leaves alone what somebody changed, deleted or created since the preview', async () => {
+  it('skips what was changed, deleted, or created since the preview', async () => {
     const { categoryId } = oak;
     for (const slug of ['kept', 'altered', 'removed']) await createItem(admin, categoryId, { slug });
     const lines = ['kept', 'altered', 'removed'].map((slug) => `${slug},New title,,,,,,,`);
@@ -194,7 +194,7 @@ describe('an import', () => {
     expect(await item('taken')).toMatchObject({ title: 'First' });
   });
 
-  it('renders the Markdown of posts, dates their publication and names who brought them', async () => {
+  it('renders the Markdown of posts, dates their publication, and sets their author', async () => {
     const file = csv(
       'slug,title,content,status,category',
       'first-post,First post,"# Hello\n\nA **bold** word <script>alert(1)</script>",published,news',
@@ -216,7 +216,7 @@ describe('an import', () => {
     expect(withdrawn).toMatchObject({ status: 'DRAFT', content: changed.content, contentHtml: changed.contentHtml });
   });
 
-  it('is for administrators', async () => {
+  it('is only for administrators', async () => {
     expect(await sendFile(shop.visitor(), 'items', 'slug\noak')).toMatchObject({ status: 401 });
     expect(await sendFile(await shop.customer(), 'items', 'slug\noak')).toMatchObject({ status: 403 });
   });

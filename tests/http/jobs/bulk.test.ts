@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../../support/shop/shop';
 const { bulkItems, bulkPosts, bulkMessages } = adminPaths;
 const NOBODY_HAS_THIS_ID = 2_000_000;
 
-describe('one call for many records', () => {
+describe('a bulk action', () => {
   let shop: Shop;
   let admin: Client;
   let things: number;
@@ -59,7 +59,7 @@ describe('one call for many records', () => {
     }
   });
 
-  it('leaves items as they are that say it already: a form that is open of one can still be saved', async () => {
+  it('leaves unchanged items alone, so that an open form can still be saved', async () => {
     const ids = (await items(2)).map(({ id }) => id) as [number, number];
     await admin.patch(apiPaths.marketplace.item(ids[1]), { published: false });
     const { updatedAt } = await item(ids[0]);
@@ -74,14 +74,14 @@ describe('one call for many records', () => {
     expect((await item(ids[1])).published).toBe(true);
   });
 
-  it('leaves posts as they are that say it already', async () => {
+  it('leaves unchanged posts alone', async () => {
     const before = await post((await createPost(admin, words, { slug: slug() })).id);
     await admin.post(bulkPosts, { ids: [before.id], action: 'setStatus', status: 'DRAFT' });
     await admin.post(bulkPosts, { ids: [before.id], action: 'setCategory', categoryId: words });
     expect(await post(before.id)).toEqual(before);
   });
 
-  it('moves items to a category, or none of them to one that does not exist', async () => {
+  it('moves items to a category, or none if it doesn’t exist', async () => {
     const ids = (await items(2)).map(({ id }) => id);
     await admin.post(bulkItems, { ids, action: 'setCategory', categoryId: gifts });
     for (const id of ids) expect((await item(id)).category.slug).toBe('gifts');
@@ -96,7 +96,7 @@ describe('one call for many records', () => {
     });
   });
 
-  it('deletes, tells what is missing, and takes each record once, in the order of the call', async () => {
+  it('deletes each record once, in order, and reports missing ones', async () => {
     const [first, second] = (await items(2)).map(({ id }) => id);
     const ids = [second, NOBODY_HAS_THIS_ID, first, second];
     const { data } = await admin.post<BulkReport>(bulkItems, { ids, action: 'delete' });
@@ -112,7 +112,7 @@ describe('one call for many records', () => {
     expect((await admin.get(apiPaths.marketplace.item(first as number))).status).toBe(404);
   });
 
-  it('reports a failure that nobody foresaw, and does the rest', async () => {
+  it('reports an unexpected failure, and continues with the rest', async () => {
     const made = await items(3);
     const ids = made.map(({ id }) => id);
     await shop.database.query(
@@ -222,7 +222,7 @@ describe('one call for many records', () => {
     ],
     [{ ids: [1], action: 'setStatus' }, 'Status is required'],
     [{ ids: Array(501).fill(1), action: 'publish' }, 'ids can have at most 500 entries'],
-  ])('refuses what is not complete', async (input, message) => {
+  ])('refuses an incomplete request', async (input, message) => {
     const { status, error } = await admin.post(bulkItems, input);
     expect({ status, message: error.message }).toEqual({ status: 400, message });
   });

@@ -52,7 +52,7 @@ describe('a bulk action for everything that matches', () => {
       ({ action, actor }: { action: string; actor: { name: string } }) => `${action} by ${actor.name}`,
     );
 
-  it('holds up no other while one of its batches takes too long', async () => {
+  it('delays no other job while one of its batches takes too long', async () => {
     const [stuck] = await items('stuck', 1);
     await items('quick', 1);
     await shop.database.query(`
@@ -122,7 +122,7 @@ describe('a bulk action for everything that matches', () => {
     expect((await item({ id: jug?.id ?? 0 })).price).toBe(48.4);
   });
 
-  it('moves to a category that exists', async () => {
+  it('moves items only to an existing category', async () => {
     const [shelf] = await items('shelf', 1);
     const query = { search: 'shelf' };
     await run('items', { action: 'setCategory', categoryId: gifts, query });
@@ -131,7 +131,7 @@ describe('a bulk action for everything that matches', () => {
     expect(refused).toMatchObject({ status: 400, error: { message: 'Category 2000000 does not exist' } });
   });
 
-  it('moves to the trash what comes back whole', async () => {
+  it('deletes records that can be restored completely', async () => {
     const lamps = await items('lamp', 205, { features: ['Brass'] });
     const before = await item(lamps[0] as Item);
     const job = await run('items', { action: 'delete', query: { search: 'lamp' } });
@@ -155,7 +155,7 @@ describe('a bulk action for everything that matches', () => {
     expect(data).toMatchObject({ status: 'PUBLISHED', publishedAt: expect.any(String) });
   });
 
-  it('reports what it could not change and goes on with the rest', async () => {
+  it('reports what it couldn’t change, and continues with the rest', async () => {
     const [odd, plain] = await items('vase', 2);
     const sql = shop.database.query;
     await sql("ALTER TABLE items ADD CONSTRAINT odd_vase CHECK (title <> 'vase 0' OR featured IS FALSE)");
@@ -168,7 +168,7 @@ describe('a bulk action for everything that matches', () => {
     expect(await item(plain as Item)).toMatchObject({ featured: true });
   });
 
-  it('can be stopped, and keeps what it has done until then', async () => {
+  it('can be stopped, and keeps the changes made so far', async () => {
     await items('stool', 2);
     const sql = shop.database.query;
     // Held, so that the worker passes it by.
@@ -203,13 +203,13 @@ describe('a bulk action for everything that matches', () => {
     expect((await start(kind as 'items', input)).status).toBe(status);
   });
 
-  it('is not there for every list', async () =>
+  it('exists only for some lists', async () =>
     expect(await start('users' as 'items', { action: 'delete', query: {} })).toMatchObject({
       status: 404,
       error: { message: 'Jobs can’t be started for this list' },
     }));
 
-  it('knows no job that is not there', async () => {
+  it('answers 404 for an unknown job', async () => {
     for (const path of [adminPaths.job(2_000_000), adminPaths.jobRows(2_000_000)])
       expect((await admin.get(path)).status).toBe(404);
     expect((await admin.post(adminPaths.stopJob(2_000_000))).status).toBe(404);

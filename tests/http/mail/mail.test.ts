@@ -73,7 +73,7 @@ describe('mails', () => {
     expect(mails.accepted[0]?.date).toEqual(new Date(Math.floor(row.created_at / 1000) * 1000));
   });
 
-  it('leave as soon as they are queued, not when the worker looks again', async () => {
+  it('are sent as soon as they are queued, before the next poll', async () => {
     const twice = async (queueOne: () => Promise<string>) => {
       const before = Date.now();
       for (let times = 0; times < 2; times += 1) await sent(await queueOne());
@@ -83,7 +83,7 @@ describe('mails', () => {
     expect(await twice(submit)).toBeLessThan(unannounced);
   });
 
-  it('that the server puts off are tried again as the same mail', async () => {
+  it('are retried as the same message after a temporary refusal', async () => {
     let times = 0;
     mails.judge = () => (++times === 1 ? refusal(451, 'Try again later') : undefined);
     const row = await sent(await submit());
@@ -92,7 +92,7 @@ describe('mails', () => {
     expect(mails.accepted).toHaveLength(1);
   });
 
-  it('that are refused for good are not tried again', async () => {
+  it('aren’t retried after a permanent refusal', async () => {
     mails.judgeRecipient = () => refusal(550, 'No such mailbox');
     const key = await queue('nobody@example.com');
     const row = await eventually(async () => {
@@ -120,7 +120,7 @@ describe('mails', () => {
     expect(mails.accepted.map(({ messageId }) => messageId)).toEqual([row.message_id]);
   });
 
-  it('underway when the process is stopped are finished first', async () => {
+  it('being sent at a shutdown are finished first', async () => {
     mails.judge = () => sleep(1_500).then(() => undefined);
     const key = await submit();
     await eventually(() => expect(mails.offered).toHaveLength(1));
@@ -129,7 +129,7 @@ describe('mails', () => {
     expect(mails.accepted).toHaveLength(1);
   }, 60_000);
 
-  it('underway when the process is killed arrive after the next start', async () => {
+  it('being sent at a crash arrive after the next start', async () => {
     let release = () => {};
     const held = new Promise<Error>((resolve) => {
       release = () => resolve(refusal(451, 'Nobody hears this'));
@@ -151,7 +151,7 @@ describe('mails', () => {
     expect(mails.accepted.map(({ messageId }) => messageId)).toEqual([row.message_id]);
   }, 90_000);
 
-  it('leave once each when two processes share the database', async () => {
+  it('are sent once each when two processes share the database', async () => {
     await shop.replica({ SMTP_URL: mails.url });
     mails.judge = () => sleep(20).then(() => undefined);
     const keys = await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`reader-${n}@example.com`)));

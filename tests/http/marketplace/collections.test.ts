@@ -33,7 +33,7 @@ const shown = async (slug: string, query = '') =>
   (await market.shop.visitor().get<ItemList>(`${apiPaths.collectionItems(slug)}?${query}`)).data;
 const titlesIn = async (slug: string, query = '') => (await shown(slug, query)).items.map(({ title }) => title);
 
-it('shows what was picked by hand, in that order, page by page', async () => {
+it('a collection shows picked items, in their order, page by page', async () => {
   const items = ['Dear bowl', 'Cheap bowl', 'Hidden bowl', 'Bowl on sale'].map(idOf);
   const made = await collection('picked', { items });
   expect(made.items.map(({ id }) => id)).toEqual(items);
@@ -56,20 +56,20 @@ it.each([
   [{ tags: [1, 2] }, ['Cheap bowl']],
   [{ categoryId: 999 }, []],
   [{}, ['Sold bowl', 'Dear bowl', 'Bowl on sale', 'Cheap bowl']],
-])('by the rule %j it has %j', async (rule, titles) => {
+])('a collection with the rule %j has %j', async (rule, titles) => {
   const tags = 'tags' in rule ? { tags: rule.tags.map((place) => market.tags[place - 1]) } : {};
   const slug = market.slug();
   await collection(slug, { rule: { ...rule, ...tags }, items: [idOf('Dear bowl')] });
   expect(await titlesIn(slug)).toEqual(titles);
 });
 
-it('takes a rule as the console sends it', async () => {
+it('a collection accepts a rule as the console sends it', async () => {
   const { status } = await (await openConsole(market.shop)).create(UID, body('typed', { rule: '{"onSale": true}' }));
   expect(status).toBe(201);
   expect(await titlesIn('typed')).toEqual(['Bowl on sale']);
 });
 
-it('follows the items, in the next answer', async () => {
+it('a collection includes changed items in the next answer', async () => {
   await collection('follows', { rule: { onSale: true } });
   expect(await titlesIn('follows')).toEqual(['Bowl on sale']);
   await admin.patch(apiPaths.marketplace.item(idOf('Dear bowl')), { discountPrice: 85 });
@@ -86,7 +86,7 @@ it('an item comes back from the trash into its collections', async () => {
   expect(await titlesIn('keeps')).toEqual(['Cheap bowl', 'Lost bowl']);
 });
 
-it('comes back from the trash with its items, and its activity says what was picked', async () => {
+it('a collection comes back from the trash with its items, and its activity names them', async () => {
   const { id } = await collection('deleted', { items: [idOf('Cheap bowl')] });
   await admin.patch(apiPaths.collection(id), { items: [idOf('Dear bowl')] });
   await admin.delete(apiPaths.collection(id));
@@ -102,7 +102,7 @@ it('comes back from the trash with its items, and its activity says what was pic
   ]);
 });
 
-it('has a page that says what it is, with its items in it', async () => {
+it('a collection’s page describes it and shows its items', async () => {
   const { updatedAt } = await collection('gifts', {
     title: 'Gifts under $50',
     description: 'Small **things**.<script>alert(1)</script>',
@@ -122,7 +122,7 @@ it('has a page that says what it is, with its items in it', async () => {
   expect((await get('/collections/none')).status).toBe(404);
 });
 
-it('is found under its former slug, and an unpublished one only by administrators', async () => {
+it('a collection is found under its former slug, and an unpublished one only by administrators', async () => {
   const { id } = await collection('before');
   await admin.patch(apiPaths.collection(id), { slug: 'after' });
   const { status, headers } = await get('/collections/before');
@@ -151,7 +151,7 @@ it.each([
   expect((await (await openConsole(market.shop)).create(UID, body('refused', more))).status).toBe(400);
 });
 
-it('refuses items that don’t exist, and more than a page can show', async () => {
+it('a collection refuses items that don’t exist, and too many', async () => {
   const unknown = await admin.post(apiPaths.collections, body('unknown', { items: [999_999] }));
   expect([unknown.status, unknown.error.message]).toEqual([400, 'Item 999999 does not exist']);
   const many = Array.from({ length: MAX_PICKED + 1 }, (_, index) => index + 1);
@@ -159,7 +159,7 @@ it('refuses items that don’t exist, and more than a page can show', async () =
   expect([tooMany.status, tooMany.error.message]).toEqual([400, `Items can have at most ${MAX_PICKED} entries`]);
 });
 
-it('of two forms opened at the same time, one is told that the other was first', async () => {
+it('refuses the second of two forms opened at the same time', async () => {
   const { id, updatedAt } = await collection('contested');
   const save = (title: string) => admin.patch(apiPaths.collection(id), { title, updatedAt });
   const answers = await Promise.all([save('The first'), save('The second')]);

@@ -47,7 +47,7 @@ describe('facets', () => {
       ]),
     );
 
-  it('say what the items of a category have, and what they cost', async () => {
+  it('show what the items of a category have, and their price range', async () => {
     expect(await facets('category=bowls')).toEqual({
       facets: [
         {
@@ -123,7 +123,7 @@ describe('facets', () => {
     expect(await counts('search=low')).toMatchObject({ material: { Oak: 1 } });
   });
 
-  it('know what the items cost, whatever the filter of the price is', async () => {
+  it('show the full price range, whatever the price filter is', async () => {
     expect((await facets('category=bowls&minPrice=30&maxPrice=50&props=material:oak')).price).toEqual({
       min: 10,
       max: 20,
@@ -131,7 +131,7 @@ describe('facets', () => {
     expect((await facets('search=nothing')).price).toBeNull();
   });
 
-  it('count what their reader can see', async () => {
+  it('count only items that the reader can see', async () => {
     expect(await counts('category=bowls&published=false', at.admin)).toEqual({
       material: { Elm: 1 },
       height: { min: 99, max: 99 },
@@ -139,7 +139,7 @@ describe('facets', () => {
     expect(await counts('category=bowls&published=false')).toMatchObject({ material: { Oak: 2 } });
   });
 
-  it('don’t know what a category no longer has', async () => {
+  it('leave out deleted properties', async () => {
     const { data: bowls } = await at.admin.get<MarketplaceCategory>(marketplace.category('bowls'));
     const [material, ...others] = bowls.properties;
     await defineProperties(at.admin, bowls.id, others);
@@ -160,7 +160,7 @@ describe('facets', () => {
     expect((await facets('category=stools')).facets[0]?.name).toBe('Wood');
   });
 
-  it('mean by a slug what most categories do, as the list does; in a category, what it does itself', async () => {
+  it('use the property that most categories have by a slug, or the selected category’s own', async () => {
     const vases = await define('vases', [HEIGHT, { ...MATERIAL, facet: false }]);
     const rugs = await define('rugs', [
       { ...HEIGHT, unit: 'in' },

@@ -31,7 +31,7 @@ it('an item is found under each slug it had, and its page leads to the one it ha
   expect(await page('/marketplace/fourth')).toEqual([200, undefined]);
 });
 
-it('a slug belongs to who has it now, and to who had it last if nobody has it', async () => {
+it('a slug leads to the item that has it now, or else to the last that had it', async () => {
   const one = await item('wanted');
   await rename(one.id, 'given-up');
   const other = await item('wanted');
@@ -47,7 +47,7 @@ it('an unpublished item gives nothing away under its former slug', async () => {
   expect(await page('/marketplace/secret-before')).toEqual([404, undefined]);
 });
 
-it('slugs that an import exchanges stay with who got them, and none lead to a temporary one', async () => {
+it('slugs swapped by an import stay with their new items, and no temporary one remains', async () => {
   const [one, other] = [await item('exchanged-1'), await item('exchanged-2')];
   await confirm(admin, await preview(admin, 'items', `id,slug\n${one.id},exchanged-2\n${other.id},exchanged-3`));
   expect([await found('exchanged-1'), await found('exchanged-2'), await found('exchanged-3')]).toEqual([

@@ -41,7 +41,7 @@ describe('the gallery of an item', () => {
     expect(list.items.find((item) => item.id === id)).not.toHaveProperty('gallery');
   });
 
-  it('stays as it is in a change that says nothing of it, and goes if one says so', async () => {
+  it('stays unless a change includes it, and is removed by an empty one', async () => {
     const { id } = await at.item({ gallery: [side] });
     await change(id, { title: 'Other table' });
     expect((await at.stored(id)).gallery).toEqual([{ ...side, libraryImage: null }]);
@@ -79,7 +79,7 @@ describe('the gallery of an item', () => {
     expect(await at.stored(id)).toEqual(before);
   });
 
-  it('is told of in the activity', async () => {
+  it('is recorded in the activity', async () => {
     const { id } = await at.item({ gallery: [side] });
     await change(id, { gallery: [above, side] });
     const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}&limit=1`);
@@ -102,7 +102,7 @@ describe('the gallery of an item', () => {
     expect((await at.stored(id)).gallery).toEqual([{ ...above, libraryImage: null }]);
   });
 
-  it('goes through a CSV without loss', async () => {
+  it('survives a CSV export and import', async () => {
     const gallery = [{ url: '/a|b.jpg', alt: 'One | two \\ three' }, above];
     const { id, slug } = await at.item({ imageAlt: 'In full', gallery });
     const { bytes } = await download(at.admin, adminPaths.export('items'), {});

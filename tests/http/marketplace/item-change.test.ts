@@ -38,7 +38,7 @@ describe('an item of the marketplace that exists', () => {
       expect((await admin.patch<Item>(path(before.id), { discountPrice: '' })).data.discountPrice).toBeNull();
     });
 
-    it('refuses a discount that is none, also where one of the two prices alone is sent', async () => {
+    it('refuses a discount price that isn’t lower, even if only one of the prices is sent', async () => {
       const { id } = await item({ price: 100, discountPrice: 80 });
       const message = 'Discount price must be lower than the price';
       for (const change of [
@@ -57,7 +57,7 @@ describe('an item of the marketplace that exists', () => {
       expect((await admin.patch<Item>(path(id), { price: 40 })).data).toMatchObject({ price: 40, discountPrice: null });
     });
 
-    it('takes of two who change one price each at once what leaves a discount', async () => {
+    it('never ends with an invalid discount when two prices change at once', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { id } = await item({ price: 100, discountPrice: 10 });
         await Promise.all([admin.patch(path(id), { price: 50 }), admin.patch(path(id), { discountPrice: 60 })]);
@@ -66,7 +66,7 @@ describe('an item of the marketplace that exists', () => {
       }
     });
 
-    it('has no pattern for the slug', async () => {
+    it('accepts any slug without a pattern', async () => {
       const { id } = await item();
       expect((await admin.patch<Item>(path(id), { slug: 'Old_Slug' })).data.slug).toBe('Old_Slug');
     });
@@ -106,7 +106,7 @@ describe('an item of the marketplace that exists', () => {
       expect((await admin.patch(path(opened.id), { price: 6, updatedAt: changed.updatedAt })).status).toBe(200);
     });
 
-    it('lets exactly one of twelve forms win that were opened at the same time', async () => {
+    it('saves exactly one of twelve forms opened at the same time', async () => {
       const { id, updatedAt } = await item();
       const forms = Array.from({ length: 12 }, (_, index) =>
         admin.patch<Item>(path(id), { price: 10 + index, updatedAt }),
@@ -130,14 +130,14 @@ describe('an item of the marketplace that exists', () => {
   });
 
   describe('DELETE', () => {
-    it('answers with the id, and a second time with 404', async () => {
+    it('answers with the id, and the second time with 404', async () => {
       const { id } = await item({ tags });
       expect(await admin.delete(path(id))).toMatchObject({ status: 200, data: { id } });
       expect((await admin.delete(path(id))).status).toBe(404);
       expect((await shop.visitor().get(path(id))).status).toBe(404);
     });
 
-    it('deletes once, however many ask', async () => {
+    it('deletes once, even with many requests at once', async () => {
       const { id } = await item();
       const answers = await Promise.all(Array.from({ length: 6 }, () => admin.delete(path(id))));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(404)]);

@@ -95,14 +95,14 @@ describe('POST marketplace', () => {
     expect(data.tags.map(({ id }) => id)).toEqual([tags[1], tags[0]]);
   });
 
-  it('ignores what is not its business', async () => {
+  it('ignores fields that it doesn’t know', async () => {
     const data = await item({ viewCount: 900, id: 77, createdAt: '2000-01-01', documentId: 'mine', related: [1] });
     expect(data).toMatchObject({ viewCount: 0 });
     expect(data.id).not.toBe(77);
     expect(data.createdAt).not.toMatch(/^2000/);
   });
 
-  it('does without an image until it is published', async () => {
+  it('requires an image only when it is published', async () => {
     const bare = itemBody(category, { slug: slug(), imageUrl: '', published: false });
     const { status, data } = await admin.post<Item>(ITEMS, bare);
     expect({ status, imageUrl: data.imageUrl, libraryImage: data.libraryImage }).toEqual({
@@ -118,7 +118,7 @@ describe('POST marketplace', () => {
     expect((await change({ imageUrl: '', published: false })).data).toMatchObject({ imageUrl: '' });
   });
 
-  it('names every field at fault at once', async () => {
+  it('names every invalid field at once', async () => {
     const { status, error } = await admin.post(ITEMS, {});
     expect(status).toBe(400);
     expect(Object.fromEntries((error.details.errors ?? []).map((fault) => [fault.path[0], fault.message]))).toEqual({
@@ -154,7 +154,7 @@ describe('POST marketplace', () => {
     });
   });
 
-  it('takes no body that is not a JSON object', async () => {
+  it('refuses a body that isn’t a JSON object', async () => {
     expect((await admin.post(ITEMS, '{"title":')).error.message).toBe('The request body isn’t valid JSON');
     expect((await admin.post(ITEMS, [])).error.message).toBe('The request body must be a JSON object');
     const form = await admin.post(ITEMS, 'title=x', {

@@ -53,13 +53,13 @@ describe('the status of an item', () => {
   describe.each(['visitor', 'administrator'])('as a %s reads it', (who) => {
     const read = async <Data>(path: string) => (await (readers[who] as Client).get<Data>(path)).data;
 
-    it('is that shoppers can buy it, in lists and alone', async () => {
+    it('shows whether it can be bought, in lists and details', async () => {
       const { items } = await read<ItemList>(`${marketplace.items}?limit=100`);
       expect(Object.fromEntries(items.map(({ title, status }) => [title, status]))).toEqual(TOLD);
       for (const { id, status } of items) expect(await read<Item>(marketplace.item(id))).toMatchObject({ id, status });
     });
 
-    it.each(ITEM_STATUSES)('%s finds those that say so, and as many are counted', async (status) => {
+    it.each(ITEM_STATUSES)('is filtered by %s, and counted alike', async (status) => {
       const { items, pagination } = await read<ItemList>(`${marketplace.items}?limit=100&status=${status}`);
       const expected = Object.keys(TOLD).filter((title) => TOLD[title] === status);
       expect(items.map(({ title }) => title).sort()).toEqual(expected.sort());
@@ -69,7 +69,7 @@ describe('the status of an item', () => {
     });
   });
 
-  it('beside it is what was set, which stays when what was read is sent back', async () => {
+  it('comes with the status that was set, which stays when the answer is sent back', async () => {
     const left = await find('Nothing left');
     expect(left).toMatchObject({ status: 'SOLD_OUT', own: { status: 'AVAILABLE' } });
     const { data } = await at.admin.patch<Item>(marketplace.item(left.id), { status: left.status, stock: 3 });
@@ -80,7 +80,7 @@ describe('the status of an item', () => {
     expect(await find('Nothing left')).toMatchObject({ status: 'SOLD_OUT', own: { status: 'AVAILABLE' } });
   });
 
-  it('in CSV is what was set, of those that the list finds', async () => {
+  it('is the one that was set in CSV exports', async () => {
     const file = (await download(at.admin, adminPaths.export('items'), { status: 'SOLD_OUT' })).bytes.toString();
     const [header, ...rows] = file.split('\r\n').map((line) => line.split(','));
     const [title, status] = ['title', 'status'].map((name) => header?.indexOf(name) ?? -1) as [number, number];

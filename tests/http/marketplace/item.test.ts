@@ -42,7 +42,7 @@ describe('one item of the marketplace', () => {
       },
     );
 
-    it('relates the items picked by hand first, as long as they can be had, and tells visitors of no others', async () => {
+    it('relates picked items first while they are available, and hides others from visitors', async () => {
       const shelf = (await createCategory(admin, 'shelf')).id;
       const [sold, hidden, first, second] = [
         await item({ stock: 0 }),
@@ -63,7 +63,7 @@ describe('one item of the marketplace', () => {
       expect((await admin.patch(path(base.id), { alsoLike: [] })).data.alsoLike).toEqual([]);
     });
 
-    it('relates up to four items that can be had, by shared tags and category, the closest first', async () => {
+    it('relates up to four available items by shared tags and category, the closest first', async () => {
       const other = (await createCategory(admin, 'garden')).id;
       const near = (await createTag(admin, 'near')).id;
       const far = (await createTag(admin, 'far')).id;
@@ -83,7 +83,7 @@ describe('one item of the marketplace', () => {
     });
   });
 
-  it('counts a view once per visitor and day, and leaves the form that is open valid', async () => {
+  it('counts a view once per visitor and day, without outdating open forms', async () => {
     const { id, slug, updatedAt } = await item();
     const visitor = shop.visitor();
     const view = (name: number | string, agent = 'Browser') =>
@@ -95,14 +95,14 @@ describe('one item of the marketplace', () => {
     expect((await admin.patch<Item>(path(id), { price: 9, updatedAt })).data).toMatchObject({ price: 9, viewCount: 2 });
   });
 
-  it('knows no other method', async () => {
+  it('allows no other method', async () => {
     expect(await admin.send('PUT', path(1), {})).toMatchObject({
       status: 405,
       error: { name: 'MethodNotAllowedError' },
     });
   });
 
-  it('lets nobody write but administrators', async () => {
+  it('lets only administrators write', async () => {
     const { id } = await item();
     const customer = await shop.customer();
     for (const [client, status] of [

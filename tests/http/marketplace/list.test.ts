@@ -111,7 +111,7 @@ describe('GET marketplace', () => {
     expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
   });
 
-  it('finds by the status that a shopper is told', async () => {
+  it('filters by the status that shoppers see', async () => {
     const admin = await shop.admin();
     const [{ categoryId }] = (await list('search=desk')).data.items as [Item];
     const { id } = await createItem(admin, categoryId, { slug: 'shelf', status: 'AVAILABLE', stock: 0 });
@@ -190,7 +190,7 @@ describe('GET marketplace', () => {
     'a[b][c][d][e][f][g]=1',
     'minPrice=1e-300',
     'minPrice=0x10',
-  ])('?%s is answered, not stumbled over', async (query) => expect((await list(query)).status).toBe(200));
+  ])('answers the odd query ?%s', async (query) => expect((await list(query)).status).toBe(200));
 
   it('refuses a search that is too long', async () => {
     expect((await list(`search=${'a'.repeat(201)}`)).error.message).toBe('search must be at most 200 characters');

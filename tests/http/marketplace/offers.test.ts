@@ -3,7 +3,7 @@ import { type Marketplace, openMarketplace } from '../../support/marketplace/mar
 
 const { marketplace, offers: offersPath } = apiPaths;
 
-describe('what the shop offers for the lines of a cart', () => {
+describe('offers for the lines of a cart', () => {
   let market: Marketplace;
   const offersFor = async (...lines: (number | string)[]): Promise<OfferList['offers']> =>
     (await market.shop.visitor().get<OfferList>(offersPath(lines))).data.offers;
@@ -31,7 +31,7 @@ describe('what the shop offers for the lines of a cart', () => {
   });
   afterAll(() => market.shop.close());
 
-  it('is told for each line, in their order', async () => {
+  it('are returned for each line, in order', async () => {
     const plain = await market.item({ title: 'Table', price: 120, stock: 4 });
     const { id, small, medium } = await bowl({ stockOne: 'bowl left', stockMany: 'bowls left' });
     const table = {
@@ -56,7 +56,7 @@ describe('what the shop offers for the lines of a cart', () => {
     expect(await offerFor(id)).toMatchObject({ choice: null, price: 25, status: 'AVAILABLE', mustChoose: true });
   });
 
-  it('is nothing for a variant that is inactive, of another item, or of an item that is not published', async () => {
+  it('are null for inactive variants, variants of other items, and unpublished items', async () => {
     const { id, small, medium, large, variants } = await bowl();
     const other = await market.item();
     expect(await offersFor(large, `${other.id}-${variants[0]?.id}`)).toEqual([null, null]);
@@ -65,12 +65,12 @@ describe('what the shop offers for the lines of a cart', () => {
     expect((await market.admin.get<OfferList>(offersPath([small]))).data.offers).toEqual([null]);
   });
 
-  it('says what has no fixed price', async () => {
+  it('mark items without a fixed price', async () => {
     const { id } = await market.item({ price: 90, priceKind: 'FROM' });
     expect(await offerFor(id)).toMatchObject({ price: 90, priceKind: 'FROM' });
   });
 
-  it('says what is sold out, at once and of each variant', async () => {
+  it('mark sold-out variants at once', async () => {
     const { id, small, medium } = await bowl();
     expect(await offerFor(small)).toMatchObject({ stock: 2 });
     await market.shop.database.query('UPDATE item_variants SET stock = 0 WHERE item_id = $1 AND place = 1', [id]);
@@ -83,7 +83,7 @@ describe('what the shop offers for the lines of a cart', () => {
     ]);
   });
 
-  it('ends with an option that is deleted, and comes back with the item from the trash', async () => {
+  it('end when an option is deleted, and come back with the item from the trash', async () => {
     const { id, options, variants, small, medium } = await bowl();
     await change(id, { options, variants: variants.slice(1) });
     expect(await offersFor(small, medium)).toMatchObject([null, { choice: 'M' }]);
@@ -94,13 +94,13 @@ describe('what the shop offers for the lines of a cart', () => {
     expect(await offersFor(small, medium)).toMatchObject([null, { choice: 'M', price: 45 }]);
   });
 
-  it('follows an item whose options are removed, or that gets some', async () => {
+  it('follow an item that loses or gets options', async () => {
     const { id, small } = await bowl();
     await change(id, { options: [], variants: [{ values: [], stock: 7 }] });
     expect(await offersFor(small, id)).toMatchObject([null, { choice: null, price: 45, stock: 7, mustChoose: false }]);
   });
 
-  it('is the same for everyone, and never an older one', async () => {
+  it('are the same for everyone, and never outdated', async () => {
     const { small } = await bowl();
     const customer = await market.shop.customer();
     for (const client of [market.shop.visitor(), customer, market.admin]) {
@@ -110,7 +110,7 @@ describe('what the shop offers for the lines of a cart', () => {
   });
 
   it.each(['', 'lines=', 'lines=bowl', 'lines=1-', 'lines=0', 'lines=1,,2', 'lines=3000000000', 'lines=1&lines=2'])(
-    'refuses to guess what "%s" asks for',
+    'refuse the query “%s”',
     async (query) => {
       const { status, error } = await market.shop.visitor().get(`/api/offers?${query}`);
       expect(status).toBe(400);
@@ -118,7 +118,7 @@ describe('what the shop offers for the lines of a cart', () => {
     },
   );
 
-  it('is told for at most 100 lines at once', async () => {
+  it('are returned for at most 100 lines at once', async () => {
     const lines = Array.from({ length: 101 }, (_, index) => index + 1);
     expect((await market.shop.visitor().get(offersPath(lines))).error.message).toBe(
       'lines can have at most 100 entries',

@@ -39,34 +39,46 @@ describe('a search', () => {
     ['messages', adminPaths.messages, 'subject', 'createdAt'],
   ] as const;
 
-  it.each(LISTS)('of %s begins with the exact title, then what begins so, then what has it', async (...list) => {
-    const [, path, field, ownSort] = list;
-    const [exact, begins, contains, alsoContains, rest] = TITLES;
-    const ranked = [exact, begins, alsoContains, contains, rest];
-    for (const query of ['search=linen', 'search=%20LiNeN%20', `search=linen&sortBy=${ownSort}&order=desc`])
-      expect(await found(path, field, query)).toEqual(ranked);
-    expect(await found(path, field, 'search=linen&limit=2&page=2')).toEqual(ranked.slice(2, 4));
-    expect(await found(path, field, 'search=blue+LINEN++scarf')).toEqual([contains, alsoContains, rest, begins, exact]);
-  });
+  it.each(LISTS)(
+    'for %s finds the exact title first, then titles that begin with it, then those that contain it',
+    async (...list) => {
+      const [, path, field, ownSort] = list;
+      const [exact, begins, contains, alsoContains, rest] = TITLES;
+      const ranked = [exact, begins, alsoContains, contains, rest];
+      for (const query of ['search=linen', 'search=%20LiNeN%20', `search=linen&sortBy=${ownSort}&order=desc`])
+        expect(await found(path, field, query)).toEqual(ranked);
+      expect(await found(path, field, 'search=linen&limit=2&page=2')).toEqual(ranked.slice(2, 4));
+      expect(await found(path, field, 'search=blue+LINEN++scarf')).toEqual([
+        contains,
+        alsoContains,
+        rest,
+        begins,
+        exact,
+      ]);
+    },
+  );
 
-  it.each(['(', '[a', 'a{2', '***=linen', '\\', '^$', '(?x)linen', 'a|b', '%'])('of %j is no pattern', async (text) => {
-    const query = new URLSearchParams({ search: text });
-    for (const path of [marketplace.items, blog.posts, adminPaths.messages, adminPaths.users])
-      expect(await found(path, 'id', `${query}`)).toEqual([]);
-  });
+  it.each(['(', '[a', 'a{2', '***=linen', '\\', '^$', '(?x)linen', 'a|b', '%'])(
+    'treats %j as plain text',
+    async (text) => {
+      const query = new URLSearchParams({ search: text });
+      for (const path of [marketplace.items, blog.posts, adminPaths.messages, adminPaths.users])
+        expect(await found(path, 'id', `${query}`)).toEqual([]);
+    },
+  );
 
-  it.each(LISTS)('of %s keeps to the order that somebody chose', async (...list) => {
+  it.each(LISTS)('for %s keeps a selected sort order', async (...list) => {
     const [, path, field, ownSort] = list;
     expect(await found(path, field, `search=linen&sortBy=${ownSort}&order=asc`)).toEqual(TITLES);
   });
 
-  it('of items keeps to the price that somebody sorted by', async () => {
+  it('for items keeps a selected sort by price', async () => {
     expect(await found(marketplace.items, 'title', 'search=linen&sortBy=price&order=asc')).toEqual(TITLES);
     const dearest = await found(marketplace.items, 'title', 'search=linen&sortBy=price');
     expect(dearest).toEqual([...TITLES].reverse());
   });
 
-  it('of users ranks names and addresses', async () => {
+  it('for users ranks names and addresses', async () => {
     const [first] = await found(adminPaths.users, 'name', 'search=linen');
     expect(first).toBe('Linen');
     expect(await found(adminPaths.users, 'email', 'search=Linen-1@example.com')).toEqual(['linen-1@example.com']);

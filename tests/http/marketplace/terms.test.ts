@@ -61,7 +61,7 @@ describe('categories and tags of the marketplace', () => {
       expect(change).toMatchObject({ status: 409, error: { message, details: { errors: [{ path: ['slug'] }] } } });
     });
 
-    it('is a 404 where there is none', async () => {
+    it('is a 404 for an unknown one', async () => {
       for (const id of ['2000000', 'first', '99999999999999']) {
         const message = `This ${noun} does not exist`;
         expect((await admin.patch(one(id), { name: 'Good' })).status).toBe(404);
@@ -69,7 +69,7 @@ describe('categories and tags of the marketplace', () => {
       }
     });
 
-    it('is written by administrators alone', async () => {
+    it('can be written only by administrators', async () => {
       const { id } = (await admin.post<MarketplaceTerm>(all, { name: 'Guarded', slug: 'guarded' })).data;
       for (const [client, status] of [
         [shop.visitor(), 401],
@@ -82,7 +82,7 @@ describe('categories and tags of the marketplace', () => {
     });
   });
 
-  it('has a pattern for slugs of tags', async () => {
+  it('require a pattern for slugs of tags', async () => {
     const message = 'Slug can only contain lowercase letters, numbers, and hyphens';
     expect((await admin.post(marketplace.tags, { name: 'Good', slug: 'No Good' })).error.message).toBe(message);
     const { id } = await createTag(admin, 'patterned');
@@ -90,7 +90,7 @@ describe('categories and tags of the marketplace', () => {
     expect((await createCategory(admin, 'Free_Form')).slug).toBe('Free_Form');
   });
 
-  it('takes the id of a tag in the body as well, if it is the one of the address', async () => {
+  it('accept a tag’s id in the body if it matches the URL', async () => {
     const [one, other] = [await createTag(admin, 'one'), await createTag(admin, 'other')];
     const change = (id: number) => admin.patch(marketplace.tag(one.id), { id, name: 'First', slug: 'one' });
     expect(await change(one.id)).toMatchObject({ status: 200, data: { id: one.id, name: 'First' } });
@@ -101,7 +101,7 @@ describe('categories and tags of the marketplace', () => {
     });
   });
 
-  it('keeps a category with items, and lets go of a tag', async () => {
+  it('keep a category that has items, and delete a tag that has', async () => {
     const category = await createCategory(admin, 'in-use');
     const tag = await createTag(admin, 'used');
     const item = await createItem(admin, category.id, { tags: [tag.id], published: false });
@@ -113,7 +113,7 @@ describe('categories and tags of the marketplace', () => {
     expect((await admin.delete(marketplace.category(category.id))).status).toBe(200);
   });
 
-  it('never loses the category of an item that is made while the category is deleted', async () => {
+  it('never delete a category while an item is created in it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await createCategory(admin, `race-${round}`);
       const body = (index: number) => ({ slug: `race-${round}-${index}` });
@@ -126,7 +126,7 @@ describe('categories and tags of the marketplace', () => {
     }
   });
 
-  it('says which tag is gone to those who use it while it is deleted', async () => {
+  it('name a deleted tag to whoever uses it at that moment', async () => {
     const category = await createCategory(admin, 'tag-races');
     for (let round = 0; round < 5; round += 1) {
       const tag = await createTag(admin, `race-${round}`);

@@ -62,12 +62,12 @@ describe('an unpublished item', () => {
       expect(text).not.toMatch(/hidden|secret-|Second secret/);
     });
 
-    it('is in no total', async () => {
+    it('is counted in no total', async () => {
       for (const query of ['', 'published=false', 'category=mixed', 'tag=shared', 'search=vase'])
         expect((await reader.get<ItemList>(`${ITEMS}?${query}`)).data.pagination.total).toBe(1);
     });
 
-    it('answers neither to its id nor to its slug, nor counts a view', async () => {
+    it('isn’t found by id or slug, and counts no view', async () => {
       for (const name of [hidden.id, hidden.slug]) {
         expect((await reader.get(path(name))).status).toBe(404);
         expect((await reader.post(itemView(name))).status).toBe(404);
@@ -92,7 +92,7 @@ describe('an unpublished item', () => {
     });
   });
 
-  it('is shown to administrators, in lists, details and counts', async () => {
+  it('is visible to administrators in lists, details, and counts', async () => {
     const slugs = async (query: string) =>
       (await admin.get<ItemList>(`${ITEMS}?${query}`)).data.items.map(({ slug }) => slug);
     expect(await slugs('')).toEqual(['hidden-too', 'hidden', 'shown']);

@@ -48,7 +48,7 @@ describe('the sizes of an image', () => {
   });
   afterAll(() => shop.close());
 
-  it('come with an item: in the list, on its page and among the related ones', async () => {
+  it('come with an item in the list, on its page, and among related ones', async () => {
     const made = await createItem(admin, category, { slug: 'wide', imageUrl: wide });
     const other = await createItem(admin, category, { slug: 'other' });
     const { libraryImage } = made;
@@ -67,7 +67,7 @@ describe('the sizes of an image', () => {
     expect(related.map((item) => item.libraryImage)).toEqual([libraryImage]);
   });
 
-  it('come with a post: in the list and on its page', async () => {
+  it('come with a post in the list and on its page', async () => {
     const body = { slug: 'imaged', status: 'PUBLISHED', featuredImage: wide };
     const { libraryImage } = await createPost(admin, blogCategory, body);
     expect(widths(libraryImage)).toEqual([245, 336, 480, 800, 1200, 1300]);
@@ -78,7 +78,7 @@ describe('the sizes of an image', () => {
     expect([bare.featuredImage, bare.libraryImage]).toEqual([null, null]);
   });
 
-  it('lead to files that are as wide as they say', async () => {
+  it('lead to files of the stated width', async () => {
     const { libraryImage } = (await shop.visitor().get<Item>(marketplace.item('wide'))).data;
     for (const { url, width } of libraryImage?.sizes ?? []) {
       const file = Buffer.from(await (await fetch(shop.url + url)).arrayBuffer());
@@ -86,13 +86,13 @@ describe('the sizes of an image', () => {
     }
   });
 
-  it('are one for an image that is small already', async () => {
+  it('are only one for a small image', async () => {
     const small = await upload(120, 90);
     const { libraryImage } = await createItem(admin, category, { slug: 'small', imageUrl: small });
     expect(libraryImage).toEqual({ width: 120, height: 90, sizes: [{ url: small, width: 120 }] });
   });
 
-  it('follow the address when it changes, and go when the image leaves the library', async () => {
+  it('change with the image’s URL, and end when the image is deleted', async () => {
     const item = await createItem(admin, category, { slug: 'changing' });
     const changed = await admin.patch<Item>(marketplace.item(item.id), { imageUrl: wide, updatedAt: item.updatedAt });
     expect(changed.data.libraryImage?.width).toBe(1300);

@@ -46,7 +46,7 @@ describe('uploads that are refused or made harmless', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('a person’s own image, likewise', async () => {
+  it('an avatar, likewise', async () => {
     const customer = await shop.customer();
     for (const content of [SVG, HTML, hugePng(40_000, 40_000), png(400, 300).subarray(0, 100)])
       expect((await uploadAvatar(customer, { content })).status).toBe(400);
@@ -90,7 +90,7 @@ describe('uploads that are refused or made harmless', () => {
     expect([status, error.message]).toEqual([413, FILE_TOO_LARGE]);
   });
 
-  it('more than 10 MB whose length nobody told', async () => {
+  it('more than 10 MB of undeclared length', async () => {
     const answer = await fetch(shop.url + adminPaths.media, {
       method: 'POST',
       headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -106,7 +106,7 @@ describe('uploads that are refused or made harmless', () => {
     expect([answer.status, (await answer.json()).error.message]).toEqual([413, FILE_TOO_LARGE]);
   });
 
-  it('forms without the one file that is asked for', async () => {
+  it('forms without their file', async () => {
     const none = "Choose an image. The form has no file in the field 'file'";
     const two = uploadForm({});
     two.append('file', new Blob([new Uint8Array(png(4, 3))]), 'ash.png');
@@ -143,7 +143,7 @@ describe('uploads that are refused or made harmless', () => {
     expect([answer.status, (await answer.json()).error.message]).toEqual([status, message]);
   });
 
-  it('what comes from anybody but an administrator, before it is read', async () => {
+  it('files from anybody but an administrator, before they are read', async () => {
     const content = Buffer.alloc(11 * 1024 * 1024);
     expect((await upload(shop.visitor(), { content })).error.message).toBe('Please sign in');
     expect((await upload(await shop.customer(), { content })).error.message).toBe('Only administrators can do this');

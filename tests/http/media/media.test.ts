@@ -25,7 +25,7 @@ describe('the media library', () => {
   const list = async (query = '') => (await admin.get(`${adminPaths.media}${query}`)).data;
   const remove = (id: number) => admin.delete(adminPaths.mediaFile(id));
 
-  it('takes an image and shows it, large as it came and smaller', async () => {
+  it('stores an image in its original size and smaller ones', async () => {
     const content = png(1600, 1000);
     const { status, data } = await upload(admin, {
       content,
@@ -54,7 +54,7 @@ describe('the media library', () => {
     expect((await list()).items[0]).toEqual(data);
   });
 
-  it.each(Object.entries(IMAGES))('takes %s for what it is, whatever it is called', async (kind, content) => {
+  it.each(Object.entries(IMAGES))('recognizes %s, whatever its name', async (kind, content) => {
     const file = await uploaded(admin, { content, name: 'page.html', type: 'text/html' });
     expect(file).toMatchObject({ mime: `image/${kind}`, name: `page.${kind === 'jpeg' ? 'jpg' : kind}` });
     const { headers } = await read(file.url);
@@ -69,7 +69,7 @@ describe('the media library', () => {
     expect([headers.get('content-type'), content.toString('latin1', 4, 12)]).toEqual(['image/avif', 'ftypavif']);
   });
 
-  it('keeps no place, and turns an image upright', async () => {
+  it('removes the location, and turns an image upright', async () => {
     expect(IMAGES.jpeg.includes('Exif')).toBe(true);
     const file = await uploaded(admin, { content: IMAGES.jpeg, name: 'IMG_0001.JPG' });
     expect(file).toMatchObject({ width: 3, height: 4, name: 'IMG_0001.jpg' });
@@ -77,13 +77,13 @@ describe('the media library', () => {
     for (const trace of ['Exif', 'Camera', 'GPS']) expect(content.includes(trace)).toBe(false);
   });
 
-  it('is the library of the console', async () => {
+  it('is the same in the console', async () => {
     const file = await uploaded(admin, { name: 'shared.png' });
     const [row] = await shop.database.query('SELECT folder_path, provider FROM files WHERE id = $1', [file.id]);
     expect(row).toEqual({ folder_path: '/', provider: 'local' });
   });
 
-  it('finds images by name and by what they show, and sorts them', async () => {
+  it('searches images by name and alt text, and sorts them', async () => {
     await uploaded(admin, {
       name: 'zebra.png',
       content: png(300, 300),
@@ -104,7 +104,7 @@ describe('the media library', () => {
     expect((await admin.get(`${adminPaths.media}?sortBy=url`)).status).toBe(400);
   });
 
-  it('lets an image have another name and another alternative text, or none', async () => {
+  it('changes an image’s name and alt text, or clears it', async () => {
     const { id, ...file } = await uploaded(admin, { texts: { alternativeText: 'Old' } });
     const change = (body: object) => admin.patch(adminPaths.mediaFile(id), body);
     expect((await change({ alternativeText: 'New' })).data).toEqual({ id, ...file, alternativeText: 'New' });
@@ -123,13 +123,13 @@ describe('the media library', () => {
     expect((await remove(file.id)).status).toBe(404);
   });
 
-  it('deletes it once, whoever else does so', async () => {
+  it('deletes an image once, even with several requests', async () => {
     const { id } = await uploaded(admin);
     const answers = await Promise.all([remove(id), remove(id), remove(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('keeps an image that is used, and says where', async () => {
+  it('refuses to delete an image in use, and says where it is used', async () => {
     const file = await uploaded(admin, { content: png(900, 900), name: 'used_100%.png' });
     const { id: categoryId } = await createCategory(admin, 'things');
     const words = await createBlogCategory(admin, 'words');
@@ -167,7 +167,7 @@ describe('the media library', () => {
     expect((await remove(file.id)).status).toBe(200);
   });
 
-  it('takes twenty at once', async () => {
+  it('stores twenty at once', async () => {
     const before = (await list()).pagination.total;
     const sent = Array.from({ length: 20 }, (_, n) =>
       upload(admin, { name: `many-${n}.png`, content: png(600, 400, n) }),

@@ -11,7 +11,7 @@ const { blog } = apiPaths;
 const POST = 'api::blog.post';
 const content = 'Lime breathes. ![describe the image](/uploads/lime.webp)';
 
-describe('an image that nobody has described', () => {
+describe('an image without alt text', () => {
   let shop: Shop;
   let admin: Client;
   let category: number;
@@ -26,7 +26,7 @@ describe('an image that nobody has described', () => {
 
   const refused = { status: 400, error: { details: { errors: [{ path: ['content'], message: UNDESCRIBED_IMAGE }] } } };
 
-  it('may stay in a draft, and is not published with it, not even in two steps', async () => {
+  it('can stay in a draft, and can’t be published, not even in two steps', async () => {
     const published = postBody(category, { slug: 'at-once', content, status: 'PUBLISHED' });
     expect(await admin.post(blog.posts, published)).toMatchObject(refused);
     expect(await admin.patch(blog.post(draft.id), { status: 'PUBLISHED' })).toMatchObject(refused);

@@ -104,7 +104,7 @@ describe('a filled shop from before there were migrations', () => {
     await rm(dataFolder, { recursive: true, force: true });
   });
 
-  it('is then built as a new one, column by column, constraint by constraint, trigger by trigger', async () => {
+  it('gets the same columns, constraints, and triggers as a new one', async () => {
     const fresh = await createDatabase();
     try {
       const expected = await readSchema(fresh);
@@ -115,14 +115,14 @@ describe('a filled shop from before there were migrations', () => {
     }
   });
 
-  it('went through every migration once, though two replicas booted at once', async () => {
+  it('runs every migration once, even if two replicas boot at once', async () => {
     const applied = (await records()).map(({ number }) => number);
     expect(applied).toEqual(applied.map((_, index) => index + 1));
     const said = replicas.flatMap((cms) => cms.log().match(/Migrations applied: .*/g) ?? []);
     expect(said).toEqual([`Migrations applied: ${applied.join(', ')}`]);
   });
 
-  it('went through what other shops have gone through', async () => {
+  it('runs the same migrations as other shops', async () => {
     expect((await records()).map(({ checksum }) => checksum.slice(0, 12))).toEqual(LANDED);
   });
 
@@ -138,7 +138,7 @@ describe('a filled shop from before there were migrations', () => {
     ]);
   });
 
-  it('has an index of what can be fulfilled that knows every such state', async () => {
+  it('has an index of fulfillable orders for every such state', async () => {
     const [index] = await database.query<{ condition: string }>(
       "SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = 'orders_to_fulfill_index'::regclass",
     );
@@ -147,14 +147,14 @@ describe('a filled shop from before there were migrations', () => {
     expect(named.sort()).toEqual([...states, ...PAID_AFTERWARDS].sort());
   });
 
-  it('lost nothing: but for the discounts that were none, every row is as it was', async () => {
+  it('keeps every row as it was, except for invalid discounts', async () => {
     const differing = changed(before, withFormerStock(await readRows(database)));
     expect(Object.keys(differing)).toEqual(['imports', 'items', 'trash']);
     expect(differing.items?.map(({ slug }) => slug).sort()).toEqual(['ash-chair', 'pine-shelf', 'tall-vase']);
     expect(differing.trash?.map(({ title }) => title)).toEqual(['Broken mirror']);
   });
 
-  it('says in the log which rows were mended, by which rule', async () => {
+  it('logs which rows were changed, and by which rule', async () => {
     const ids = await Promise.all(['ash-chair', 'pine-shelf', 'tall-vase'].map(idOf));
     const [trash] = await database.query("SELECT id FROM trash WHERE title = 'Broken mirror'");
     const log = replicas.map((cms) => cms.log()).join('\n');
@@ -165,7 +165,7 @@ describe('a filled shop from before there were migrations', () => {
     ]);
   });
 
-  it('sells at the price where the discount was none, and at the discount where it was one', async () => {
+  it('sells at the price if the discount was invalid, and at the discount if it was valid', async () => {
     const discountOf = async (slug: string) =>
       (await admin.get<{ discountPrice: unknown }>(marketplace.item(slug))).data.discountPrice;
     for (const slug of ['ash-chair', 'pine-shelf', 'tall-vase']) expect(await discountOf(slug)).toBeNull();
@@ -173,12 +173,12 @@ describe('a filled shop from before there were migrations', () => {
     expect(Number(await discountOf('oak-table'))).toBe(420);
   });
 
-  it('needs an address for all that it sells', async () => {
+  it('requires shipping for everything that it sells', async () => {
     const { data } = await admin.get<ItemDetail>(marketplace.item('blue-cup'));
     expect([data.needsShipping, data.sale]).toEqual([null, { needsShipping: true, taxClass: 'standard' }]);
   });
 
-  it('tells administrators of a mended item in its activity', async () => {
+  it('shows a changed item in its activity', async () => {
     const { data } = await admin.get(`${adminPaths.activity}?kind=item&recordId=${await idOf('pine-shelf')}`);
     expect(data.items[0]).toMatchObject({
       action: 'updated',
@@ -188,7 +188,7 @@ describe('a filled shop from before there were migrations', () => {
     });
   });
 
-  it('gives back what lay in the trash', async () => {
+  it('restores records from the trash', async () => {
     const { data } = await admin.get(adminPaths.trash);
     const entry = data.items.find(({ title }: { title: string }) => title === 'Broken mirror');
     expect((await admin.post(adminPaths.restore(entry.id))).status).toBe(200);
@@ -196,7 +196,7 @@ describe('a filled shop from before there were migrations', () => {
     expect(item).toMatchObject({ title: 'Broken mirror', discountPrice: null, tags: [{ slug: 'oak' }] });
   });
 
-  it('knows its people, posts, messages, views and imports', async () => {
+  it('keeps its users, posts, messages, views, and imports', async () => {
     const ada = new Client(admin.url);
     const account = { email: 'ada@example.com', password: 'secret-123' };
     expect((await ada.post(apiPaths.auth.login, account)).data).toMatchObject({ name: 'Ada Example', role: 'USER' });
@@ -213,7 +213,7 @@ describe('a filled shop from before there were migrations', () => {
     ]);
   });
 
-  it('takes no discount that is none any more, whoever writes it', async () => {
+  it('refuses invalid discounts from now on, whoever writes them', async () => {
     const { error } = await admin.patch(marketplace.item(await idOf('ash-chair')), { discountPrice: 160 });
     expect(error).toMatchObject({ status: 400, message: 'Discount price must be lower than the price' });
     await expect(database.query(`UPDATE items SET discount_price = price WHERE slug = 'ash-chair'`)).rejects.toThrow(
@@ -221,7 +221,7 @@ describe('a filled shop from before there were migrations', () => {
     );
   });
 
-  it('goes through none again, and keeps a column that no schema names', async () => {
+  it('runs no migration again, and keeps a column that no schema has', async () => {
     await Promise.all(replicas.map((cms) => cms.stop()));
     const applied = await records();
     // As left by a version in which items had a weight.

@@ -14,7 +14,7 @@ const BEFORE = `
   DELETE FROM migrations WHERE number = 70`;
 
 describe('a shop from before emails said which order they are about', () => {
-  it('knows it of those that wait, and tells if they fail', async () => {
+  it('links waiting emails to their orders, and reports if they fail', async () => {
     const mails = await startMailServer();
     mails.judgeRecipient = () => refusal(450, 'Later');
     const own = await startShop({ env: { SMTP_URL: mails.url } });

@@ -37,7 +37,7 @@ describe('a shop from before names of properties were kept apart', () => {
   });
   afterAll(() => at.close());
 
-  it('gets different names, also in the trash, and goes on fetching images', async () => {
+  it('gets different names, also in the trash, and continues to fetch images', async () => {
     const { database } = at.shop;
     const categoryOf = async (slug: string) =>
       (await at.admin.get<MarketplaceCategory>(marketplace.category(slug))).data;

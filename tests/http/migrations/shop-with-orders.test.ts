@@ -101,7 +101,7 @@ describe('a shop with orders in every state, from the version with 73 migrations
     expect(await database.query(STOCK)).toEqual(stock);
   });
 
-  it('goes on: what waits for money is marked as paid, fulfilled, and refunded', async () => {
+  it('continues: unpaid orders can be marked as paid, fulfilled, and refunded', async () => {
     const waiting = former.find(({ state, sent }) => state === 'AWAITING_PAYMENT' && sent === 'NONE')?.number ?? 0;
     const order = async () => (await admin.get<WholeOrder>(adminPaths.order(waiting))).data;
     const change = async (kind: OrderChange, body: object) => {

@@ -10,7 +10,7 @@ const BEFORE = `${BEFORE_FIELD_WORDS}
   DELETE FROM migrations WHERE number = 65`;
 
 describe('a shop from before orders by invoice had their number from the start', () => {
-  it('numbers those that wait, in their order and without gaps', async () => {
+  it('numbers waiting orders in their order, without gaps', async () => {
     const own = await startShop();
     const shop = await setUpSales(own);
     const orders = manageOrders(shop);

@@ -49,7 +49,7 @@ describe('a body that is long', () => {
     expect(await send(`POST ${orderPaths.checkout.quote}`, json(64 * 1024))).toMatchObject({ status: 400 });
   });
 
-  it('is measured unpacked', async () => {
+  it('is measured uncompressed', async () => {
     const quote = `POST ${orderPaths.checkout.quote}`;
     const packed = gzipSync(JSON.stringify({ lines: Array.from({ length: 60_000 }, () => ({})) }));
     expect(packed.length).toBeLessThan(1024);
@@ -104,7 +104,7 @@ describe('a body that is long', () => {
     });
   });
 
-  it('is refused however its address is spelled', async () => {
+  it('is refused, however the URL is spelled', async () => {
     expect(await send('POST /api/Checkout/quote', json(65 * 1024))).toMatchObject({ status: 413 });
     expect(await send('POST /api/checkout/quote/', json(65 * 1024))).toMatchObject({ status: 413 });
     expect(await send('POST /api/nothing', json(65 * 1024))).toMatchObject({ status: 413 });
@@ -127,7 +127,7 @@ describe('a list that is too long', () => {
   });
   afterAll(() => shop.close());
 
-  it('is refused by its length, and nothing else of it is named', async () => {
+  it('is refused for its length alone', async () => {
     const lines = Array.from({ length: 20_000 }, () => ({}));
     const { status, error } = await shop.visitor().post(orderPaths.checkout.quote, { lines });
     const message = 'An order can have at most 100 lines';
@@ -146,14 +146,14 @@ describe('a list that is too long', () => {
   });
 });
 
-describe('what isn’t text', () => {
+describe('input that isn’t text', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
   });
   afterAll(() => shop.close());
 
-  it.each([[{}], [[]], [['US']]])('is refused where text belongs: %j', async (value) => {
+  it.each([[{}], [[]], [['US']]])('is refused in a text field: %j', async (value) => {
     const admin = await shop.admin();
     const lines = [{ itemId: 1, quantity: 1 }];
     const calls: [method: string, path: string, body: object, field: string[]][] = [

@@ -31,7 +31,7 @@ describe('a compressed body', () => {
   });
 
   it.each(['br', 'gzip', 'deflate'])(
-    'that is none is refused in words, and is no error in the log: %s',
+    'is refused if it isn’t valid, without an error in the log: %s',
     async (encoding) => {
       const log = shop.log();
       for (const address of ADDRESSES)
@@ -49,7 +49,7 @@ describe('a compressed body', () => {
     },
   );
 
-  it('of a kind that nobody reads is refused in words', async () => {
+  it('is refused in an unsupported encoding', async () => {
     for (const address of ADDRESSES)
       expect(await send(address, 'zstd', GARBAGE)).toMatchObject({
         status: 415,

@@ -87,7 +87,7 @@ describe('input that is made to break what reads it', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(calls)('is refused in words: %s %s', async (method, path, fields) => {
+  it.each(calls)('is refused with a clear message: %s %s', async (method, path, fields) => {
     const inputs = [...bodies, ...fields.flatMap((field) => values.map((value) => `{"${field}":${value}}`))];
     for (const input of inputs) {
       const { status, error } = await admin.send(method, path, input);
@@ -97,7 +97,7 @@ describe('input that is made to break what reads it', () => {
   });
 
   it.each([marketplace.items, blog.posts, adminPaths.users, adminPaths.messages, adminPaths.imports])(
-    'is refused in words: GET %s',
+    'is refused with a clear message: GET %s',
     async (list) => {
       const parameters = ['page', 'limit', 'search', 'category', 'tag', 'status', 'role', 'read', 'sortBy', 'order'];
       const queries = parameters.flatMap((name) =>

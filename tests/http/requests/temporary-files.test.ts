@@ -50,7 +50,7 @@ describe('files that nobody may send', () => {
   };
 
   it.each([...CONSOLE, '/cms/admin/project-settings', '/cms/nothing', adminPaths.media, adminPaths.imports])(
-    'are not even read: %s',
+    'aren’t read: %s',
     async (address) => {
       const written = watched();
       const status = await send(address, address.startsWith('/cms') ? 'files' : 'file', 11 * 1024 * 1024);
@@ -59,7 +59,7 @@ describe('files that nobody may send', () => {
     },
   );
 
-  it('are none of somebody whose session in the console is over, or who may send none', async () => {
+  it('are stored for nobody whose console session is over, or who isn’t allowed to upload', async () => {
     const superAdmin = await signInToConsole(shop);
     const author = await invite(shop, superAdmin, 'strapi-author');
     const { token = '' } = author;

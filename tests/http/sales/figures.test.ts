@@ -4,7 +4,7 @@ import { download } from '../../support/import-export/import-export';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { openShop } from '../../support/shop/shop';
 
-describe('what was sold', () => {
+describe('sales figures', () => {
   let shop: Selling;
   const today = dayOf(new Date());
   const yesterday = addDays(today, -1);
@@ -27,7 +27,7 @@ describe('what was sold', () => {
   const placed = async (price: number, quantity: number, title: string) =>
     (await shop.order({ lines: [lineOf(await shop.item({ title, price, stock: 50 }), quantity)] })).number;
 
-  it('is nothing in a new shop', async () => {
+  it('are zero in a new shop', async () => {
     const { total, testOrders, averageOrder, bestSellers, daily } = await sales();
     expect({ total, testOrders, averageOrder, bestSellers }).toEqual({
       testOrders: null,

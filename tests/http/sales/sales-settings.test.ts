@@ -8,7 +8,7 @@ const { salesSettings } = adminPaths;
 const RATE = { name: 'Sales tax', country: 'US', taxClass: 'standard', percent: 8.875 };
 const METHOD = { name: 'Courier', price: 12.5 };
 
-describe('what a shop sells by', () => {
+describe('sales settings', () => {
   let shop: SellingShop;
   let admin: Client;
   const read = async (): Promise<SalesSettings> => (await admin.get(salesSettings)).data;
@@ -20,7 +20,7 @@ describe('what a shop sells by', () => {
   });
   afterAll(() => shop.shop.close());
 
-  it('has a sensible beginning', async () => {
+  it('have defaults', async () => {
     const { shippingMethods, taxRates, paymentMethods, ...rest } = await read();
     expect(shippingMethods).toMatchObject([
       { name: 'Standard shipping', price: 5, places: [{ country: 'US', areas: [] }], pickUp: false, enabled: true },
@@ -36,7 +36,7 @@ describe('what a shop sells by', () => {
     expect(rest.connections).toEqual([]);
   });
 
-  it('delivers by the methods it has, in their order, and keeps their ids', async () => {
+  it('have shipping methods in their order, and keep their ids', async () => {
     const [standard, pickUp] = (await read()).shippingMethods;
     const places = [
       { country: 'de', areas: [] },
@@ -82,7 +82,7 @@ describe('what a shop sells by', () => {
     await change({ shippingMethods: [standard, pickUp] });
   });
 
-  it('adds the tax of the place, to three decimal places', async () => {
+  it('add the tax of the place, to three decimal places', async () => {
     await change({
       taxRates: [
         { ...RATE, administrativeArea: 'NY', onShipping: true },
@@ -103,7 +103,7 @@ describe('what a shop sells by', () => {
     await change({ taxRates: [], country: 'US', administrativeArea: null, pricesIncludeTax: false });
   });
 
-  it('taxes what is delivered where it goes, and what isn’t where the shop is, in one order', async () => {
+  it('tax shipped items at their destination, and others at the shop’s place, in one order', async () => {
     await change({
       country: 'US',
       administrativeArea: 'NY',
@@ -128,7 +128,7 @@ describe('what a shop sells by', () => {
     await change({ taxRates: [], country: 'US', administrativeArea: null });
   });
 
-  it('keeps the shop’s details for its invoices, line by line, for administrators alone', async () => {
+  it('keep the shop’s invoice details, line by line, for administrators only', async () => {
     expect((await read()).invoiceDetails).toBeNull();
     const invoiceDetails = 'Elm Street 1\nTax number 12-345';
     expect((await change({ invoiceDetails })).data.invoiceDetails).toBe(invoiceDetails);
@@ -141,12 +141,12 @@ describe('what a shop sells by', () => {
     expect((await change({ invoiceDetails: '' })).data.invoiceDetails).toBeNull();
   });
 
-  it('names the tax classes that items have', async () => {
+  it('list the tax classes that items have', async () => {
     await shop.item({ taxClass: 'reduced' });
     expect((await read()).taxClasses).toEqual(['standard', 'reduced']);
   });
 
-  it('can be paid in the ways that are on, as they are described', async () => {
+  it('offer the enabled payment methods with their descriptions', async () => {
     const [transfer, invoice, cash] = (await read()).paymentMethods;
     const described = { ...invoice, enabled: true, name: 'On account', instructions: 'Within 14 days.' };
     await change({ paymentMethods: [described, transfer, cash] });
@@ -161,7 +161,7 @@ describe('what a shop sells by', () => {
     await change({ paymentMethods: [transfer, invoice, cash] });
   });
 
-  it('says why it can’t sell', async () => {
+  it('say why the shop can’t sell', async () => {
     const { shippingMethods, paymentMethods } = await read();
     await shop.item({ needsShipping: true });
     const off = {
@@ -175,7 +175,7 @@ describe('what a shop sells by', () => {
     expect(await payment()).toBe(true);
   });
 
-  it('names the countries that nothing is delivered to', async () => {
+  it('name the countries that no method ships to', async () => {
     const { shippingMethods } = await read();
     const taxRates = [{ ...RATE, country: 'CA' }, RATE];
     const inUnitedStates = [{ ...METHOD, places: [{ country: 'US', areas: ['NY'] }] }];
@@ -184,7 +184,7 @@ describe('what a shop sells by', () => {
     await change({ taxRates: [], shippingMethods: shippingMethods.map((one) => ({ ...one, id: null })) });
   });
 
-  it('is changed by one of two who opened it at the same time; the other is shown what is there now', async () => {
+  it('refuse the second of two forms opened at the same time, with the current values', async () => {
     const { updatedAt, shippingMethods } = await read();
     const answers = await Promise.all(
       ['One', 'Other'].map((name) => change({ updatedAt, shippingMethods: [...shippingMethods, { ...METHOD, name }] })),
@@ -196,7 +196,7 @@ describe('what a shop sells by', () => {
     expect((await change({ updatedAt: won?.data.updatedAt, shippingMethods })).status).toBe(200);
   });
 
-  it('is in a state only together with its country', async () => {
+  it('require a country for a state', async () => {
     const before = await read();
     for (const administrativeArea of ['NY', null]) {
       const { status, error } = await change({ administrativeArea });
@@ -210,7 +210,7 @@ describe('what a shop sells by', () => {
     expect((await change({ country: 'US', administrativeArea: null })).data.administrativeArea).toBeNull();
   });
 
-  it('stays as it was if a part of it is refused', async () => {
+  it('stay unchanged if a part is refused', async () => {
     const before = await read();
     const refused = await change({ taxRates: [RATE], paymentMethods: [{ ...before.paymentMethods[0], id: 'barter' }] });
     expect(refused).toMatchObject({ status: 400, error: { details: { errors: [{ path: ['paymentMethods'] }] } } });
@@ -259,13 +259,13 @@ describe('what a shop sells by', () => {
       'paymentMethods.0.reservationDays',
       'Days must be a whole number from 1 to 90',
     ],
-  ])('refuses %j', async (body, path, message) => {
+  ])('refuse %j', async (body, path, message) => {
     const { status, error } = await change(body);
     expect(status).toBe(400);
     expect(error.details.errors).toContainEqual({ path: path.split('.'), message });
   });
 
-  it('has no shipping method that was deleted meanwhile', async () => {
+  it('refuse a shipping method that was deleted meanwhile', async () => {
     const refused = await change({ shippingMethods: [{ ...METHOD, id: 2_000_000_000 }] });
     expect(refused.error.message).toBe('Courier no longer exists. Remove it, and add it again');
     expect((await read()).shippingMethods).toHaveLength(2);

@@ -52,7 +52,7 @@ describe('saved views', () => {
     expect(await admin.delete(path(id))).toMatchObject({ status: 404, error: { message: 'This view does not exist' } });
   });
 
-  it('have a name once for each list and person', async () => {
+  it('have unique names for each list and person', async () => {
     await save({ name: 'Mine' });
     const { id } = (await save({ name: 'Other' })).data;
     const refused = {
@@ -84,7 +84,7 @@ describe('saved views', () => {
     expect(await listed('messages')).toHaveLength(MAX_SAVED_VIEWS);
   });
 
-  it('go with their owner', async () => {
+  it('are deleted with their owner', async () => {
     const leaving = await shop.customer();
     await admin.patch(adminPaths.user(leaving.session.id), { role: 'ADMIN' });
     await save({ name: 'Leaving' }, leaving);
@@ -104,7 +104,7 @@ describe('saved views', () => {
     expect({ status, message: error.message }).toEqual({ status: 400, message });
   });
 
-  it('are asked for by their list', async () => {
+  it('are requested by their list', async () => {
     const message = `list must be one of ${LISTS}`;
     for (const query of ['', '?list=', '?list=planets'])
       expect(await admin.get(views + query)).toMatchObject({ status: 400, error: { message } });

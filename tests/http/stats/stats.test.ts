@@ -59,11 +59,11 @@ describe('the figures of the dashboard', () => {
   });
   afterAll(() => shop.close());
 
-  it('count what there is', () => {
+  it('count records', () => {
     expect(stats).toMatchObject({ marketplaceItems: 7, blogPosts: 6, users: 1, totalViews: 280 + 21 });
   });
 
-  it('name the five items and posts that were looked at most on these days', async () => {
+  it('name the five most viewed items and posts of these days', async () => {
     expect(stats.popularItems.map(({ slug, views }) => [slug, views])).toEqual([
       ['item-6', 60],
       ['item-5', 50],
@@ -95,7 +95,7 @@ describe('the figures of the dashboard', () => {
     expect(stats.daily[10]).toEqual({ day: dayBefore(19), views: 0, submissions: 0, users: 0 });
   });
 
-  it('give the days that are asked for', async () => {
+  it('give the requested days', async () => {
     const range = async (query: string): Promise<Stats> => (await admin.get(`${adminPaths.stats}?${query}`)).data;
     const { daily, ...totals } = await range(`from=${dayBefore(41)}&to=${dayBefore(30)}`);
     expect(daily.map(({ day }) => day)).toEqual(Array.from({ length: 12 }, (_, n) => dayBefore(41 - n)));
@@ -115,7 +115,7 @@ describe('the figures of the dashboard', () => {
     expect({ status, message: error.message }).toEqual({ status: 400, message });
   });
 
-  it('are for administrators', async () => {
+  it('are only for administrators', async () => {
     const customer = await shop.customer();
     expect((await shop.visitor().get(adminPaths.stats)).status).toBe(401);
     expect((await customer.get(adminPaths.stats)).status).toBe(403);

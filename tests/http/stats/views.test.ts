@@ -47,13 +47,13 @@ describe('views, behind a proxy', () => {
     expect(await total()).toBe(before);
   });
 
-  it('keep no address, and do not touch what a form was opened with', async () => {
+  it('store no network address, and don’t outdate open forms', async () => {
     const visits = await shop.database.query('SELECT * FROM visits');
     expect(JSON.stringify(visits)).not.toMatch(/203\.0\.113|198\.51\.100|Firefox/);
     expect((await admin.get<Item>(itemPath(item.id))).data.updatedAt).toBe(item.updatedAt);
   });
 
-  it('forget the marks of visitors after two days, and count them anew the next day', async () => {
+  it('forget visitors after two days, and count them again the next day', async () => {
     await shop.database.query("UPDATE visits SET day = day - 1 WHERE visitor <> ''");
     const before = await total();
     await look('203.0.113.1');

@@ -36,7 +36,7 @@ it('a new shop has the specified sections; the others wait for something to show
   expect(await shown()).toEqual(DEFAULT_HOME);
 });
 
-it('sections are shown in their order, with what was written and the sizes of their images', async () => {
+it('sections are shown in their order, with their texts and the sizes of their images', async () => {
   const { url } = await uploaded(admin);
   const sections = withChanged({
     hero: { title: 'Bowls for every day', linkLabel: 'See them', linkUrl: '/marketplace' },
@@ -80,7 +80,7 @@ it('a collection shows its first items, while visitors can see any', async () =>
   expect(await row()).toBeUndefined();
 });
 
-it('a preview shows what is not saved', async () => {
+it('a preview shows unsaved changes', async () => {
   const before = await read();
   const { status, data } = await admin.post<HomePage>(adminPaths.homePreview, {
     sections: withChanged({ story: { text: '*Soon*' } }),
@@ -104,7 +104,7 @@ it.each([
   expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
-it('of two forms opened at the same time, one is told that the other was first', async () => {
+it('refuses the second of two forms opened at the same time', async () => {
   const { updatedAt } = await read();
   const save = (title: string) => admin.patch(PATH, { sections: withChanged({ hero: { title } }), updatedAt });
   const answers = await Promise.all([save('One'), save('Other')]);

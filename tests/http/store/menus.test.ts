@@ -22,7 +22,7 @@ it('a new shop links to what it has', async () => {
   expect(await shown()).toEqual(DEFAULT_MENUS);
 });
 
-it('what is saved shows in every page, but links to drafts only once they are published', async () => {
+it('saved menus show on every page, but links to drafts only once they are published', async () => {
   const draft = { title: 'About us', slug: 'about', content: 'We make bowls.' };
   const { id } = await created(admin.post<ShopPage>(apiPaths.pages, draft));
   const footer = [link('About', '/pages/about#team'), link('Elsewhere', 'https://elsewhere.example')];
@@ -63,7 +63,7 @@ it.each([
   expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
-it('of two forms opened at the same time, one is told that the other was first', async () => {
+it('refuses the second of two forms opened at the same time', async () => {
   const { updatedAt } = (await admin.get<EditableMenus>(PATH)).data;
   const save = (label: string) => admin.patch(PATH, { header: [link(label, '/')], updatedAt });
   const answers = await Promise.all([save('One'), save('Other')]);

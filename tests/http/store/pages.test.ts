@@ -65,7 +65,7 @@ it('a page is found under its former slug, and what visitors read is what was sa
   expect((await get('/pages/after')).text).toContain('<em>spoons</em>');
 });
 
-it('of two forms opened at the same time, one is told that the other was first', async () => {
+it('refuses the second of two forms opened at the same time', async () => {
   const { id, updatedAt } = await page('contested');
   const save = (title: string) => admin.patch<ShopPage>(apiPaths.page(id), { title, updatedAt });
   const answers = await Promise.all([save('The first'), save('The second')]);
@@ -96,7 +96,7 @@ it('a slug belongs to one page', async () => {
   ]);
 });
 
-it('what the console saves is rendered too', async () => {
+it('a page saved in the console is rendered, too', async () => {
   const { status } = await (await openConsole(shop)).create(UID, {
     ...body('by-console'),
     state: 'PUBLISHED',

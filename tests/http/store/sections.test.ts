@@ -58,7 +58,7 @@ describe('what an item says besides its description', () => {
       expect(markdown).toContain(written);
   });
 
-  it('is what its category says where it says nothing itself', async () => {
+  it('uses its category’s texts if it has none itself', async () => {
     const words = { stockOne: 'spot left', stockMany: 'spots left' };
     const categoryId = await category('workshops', { ...words, delivery: 'In *Kassel*.', care: 'Bring an apron.' });
     const { slug, id } = await at.item({ categoryId, care: 'Bring *nothing*.' });
@@ -108,7 +108,7 @@ describe('what an item says besides its description', () => {
     expect([status, error.message]).toEqual([400, message]);
   });
 
-  it('goes through a CSV without loss, is in the activity, and comes back from the trash', async () => {
+  it('survives CSV, is in the activity, and comes back from the trash', async () => {
     const { id, slug } = await at.item(OWN);
     const before = await at.stored(id);
     const { bytes } = await download(at.admin, adminPaths.export('items'), {});

@@ -69,7 +69,7 @@ describe('the settings of the shop', () => {
     expect(mail).toMatchObject({ recipient: 'desk@colonnade.example', subject: '[The Desk] Hello' });
   });
 
-  it('changed by someone else meanwhile are not overwritten', async () => {
+  it('are not overwritten if someone else changed them meanwhile', async () => {
     const { updatedAt } = await read();
     expect((await admin.patch(adminPaths.settings, { tagline: 'First', updatedAt })).status).toBe(200);
     const { status, error } = await admin.patch(adminPaths.settings, { tagline: 'Second', updatedAt });
@@ -79,7 +79,7 @@ describe('the settings of the shop', () => {
     expect((await read()).tagline).toBe('First');
   });
 
-  it('saved twice at once from the same form change once', async () => {
+  it('change once when the same form is saved twice at once', async () => {
     const { updatedAt } = await read();
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((tagline) => admin.patch(adminPaths.settings, { tagline, updatedAt })),
@@ -125,7 +125,7 @@ describe('the settings of the shop', () => {
     expect(await read()).toMatchObject({ shopName: 'By an editor', socialLinks: [] });
   });
 
-  it('come back if an editor deletes them', async () => {
+  it('are restored if an editor deletes them', async () => {
     await shop.database.query('DELETE FROM store_settings');
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.visitor().get(apiPaths.store)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -135,7 +135,7 @@ describe('the settings of the shop', () => {
   it.each([
     [{}, 'sandbox'],
     [{ PAYPAL_ENVIRONMENT: 'Production' }, 'production'],
-  ])('tell the shop which PayPal it pays by: %j', async (more, environment) => {
+  ])('tell the shop its PayPal client: %j', async (more, environment) => {
     const keys = { PAYPAL_CLIENT_ID: 'client-of-a-test', PAYPAL_CLIENT_SECRET: 'known to cms alone' };
     const { url } = await shop.replica({ ...keys, ...more });
     const access = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };

@@ -19,7 +19,7 @@ describe('properties in the console', () => {
   });
   afterAll(() => at.shop.close());
 
-  it('have names of their own, a limit, and are seen by whoever edits the category', async () => {
+  it('have unique names and a limit, and can be read by whoever edits the category', async () => {
     const editor = await openConsole(at.shop);
     const uid = 'api::marketplace.item-property';
     const { id, updatedAt } = await category(MATERIAL, ...Array.from({ length: 28 }, (_, at) => ({ name: `${at}` })));

@@ -24,7 +24,7 @@ describe('properties of a category', () => {
   });
   afterAll(() => at.shop.close());
 
-  it('are read in order by everybody, but not in lists', async () => {
+  it('are readable in order by everybody, but not in lists', async () => {
     const { slug } = await category(MATERIAL, HEIGHT, WASHABLE, MAKER);
     const { data } = await at.shop.visitor().get<MarketplaceCategory>(marketplace.category(slug));
     expect(data.properties).toEqual([
@@ -48,7 +48,7 @@ describe('properties of a category', () => {
     expect(list[0]).not.toHaveProperty('properties');
   });
 
-  it('say to administrators how many items have a value, shown or hidden', async () => {
+  it('show administrators how many items have a value', async () => {
     const { id, slug, properties } = await category(MATERIAL, HEIGHT);
     await itemIn(id, { material: 'oak', height: 12 });
     await at.item({ categoryId: id, properties: { material: 'ash' }, published: false });
@@ -109,7 +109,7 @@ describe('properties of a category', () => {
     ]);
   });
 
-  it('are written only by who has seen those that are stored', async () => {
+  it('can be written only by a form that has the stored ones', async () => {
     const { id, updatedAt } = await category(MATERIAL);
     const save = (...properties: object[]) =>
       admin.patch<MarketplaceCategory>(marketplace.category(id), { properties, updatedAt });

@@ -11,7 +11,7 @@ import { sendRaw } from '../../../support/shop/raw-request';
 
 const { marketplace } = apiPaths;
 
-describe('properties have values at items', () => {
+describe('values of properties at items', () => {
   let at: Properties;
   let admin: Properties['admin'];
   let category: Properties['category'];
@@ -26,7 +26,7 @@ describe('properties have values at items', () => {
   });
   afterAll(() => at.shop.close());
 
-  it('that everybody reads in words, in the order of the category', async () => {
+  it('are readable by everybody in words, in the category’s order', async () => {
     const { id } = await category(MATERIAL, HEIGHT, WASHABLE, MAKER);
     const values = { maker: 'Anna', height: '12.5', material: 'Ash', washable: 'yes' };
     const { slug, id: itemId } = await itemIn(id, values);
@@ -46,7 +46,7 @@ describe('properties have values at items', () => {
     expect(text).toContain('- Material: Ash\n- Height: 12.5 cm\n- Washable: Yes\n- Maker: Anna\n');
   });
 
-  it('that stay unless they are sent, and may be sent back as they were read', async () => {
+  it('stay unless they are sent, and can be sent back as they were read', async () => {
     const { id: categoryId } = await category(MATERIAL, HEIGHT);
     const { id, properties } = await itemIn(categoryId, { material: 'oak', height: 5 });
     const { data: renamed } = await admin.patch<WholeItem>(marketplace.item(id), { title: 'Another title' });
@@ -57,7 +57,7 @@ describe('properties have values at items', () => {
     expect(cleared.properties.map(({ slug, value }) => [slug, value])).toEqual([['height', 6]]);
   });
 
-  it('that have to fit', async () => {
+  it('have to fit their property', async () => {
     const { id: categoryId } = await category(MATERIAL, HEIGHT);
     const { id } = await itemIn(categoryId, {});
     const { status, error } = await admin.patch(marketplace.item(id), {
@@ -73,7 +73,7 @@ describe('properties have values at items', () => {
     ]);
   });
 
-  it('that fit the category chosen with them, and are hidden in others until it is chosen again', async () => {
+  it('fit the category selected with them, and are hidden in others', async () => {
     const wood = await category(MATERIAL, HEIGHT);
     const cloth = await category({ ...MATERIAL, choices: ['Wool'] }, HEIGHT);
     const { id, slug } = await itemIn(wood.id, { material: 'oak', height: 5 });
@@ -89,7 +89,7 @@ describe('properties have values at items', () => {
     ]);
   });
 
-  it('that are hidden once the property is of another kind or without the choice', async () => {
+  it('are hidden once the property has another kind or lost the choice', async () => {
     const { id: categoryId, properties } = await category(MATERIAL, HEIGHT);
     const { slug } = await itemIn(categoryId, { material: 'oak', height: 5 });
     const [material, height] = properties;
@@ -102,7 +102,7 @@ describe('properties have values at items', () => {
     expect((await seen(slug)).properties).toHaveLength(2);
   });
 
-  it('that come back from the trash', async () => {
+  it('come back from the trash', async () => {
     const { id: categoryId } = await category(MATERIAL);
     const { id, slug, properties } = await itemIn(categoryId, { material: 'oak' });
     await admin.delete(marketplace.item(id));

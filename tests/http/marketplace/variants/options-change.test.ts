@@ -23,7 +23,7 @@ describe('an item with options that is changed', () => {
     expect((await change(id, { stock: 0 })).data).toMatchObject({ counted: true, stock: 0 });
   });
 
-  it('is changed as a whole: what has an id stays, what is missing goes', async () => {
+  it('is changed completely: variants with an id stay, missing ones are deleted', async () => {
     const item = await bowl();
     await sellDownTo(last(item), 1);
     const { data } = await change(item.id, {
@@ -77,7 +77,7 @@ describe('an item with options that is changed', () => {
     expect((await change(item.id, { price: 40, stock: 8 })).data).toMatchObject({ price: 40, stock: 8 });
   });
 
-  it('has prices and a status of its own below what it shows', async () => {
+  it('has its own price and status besides those it shows', async () => {
     const item = await bowl();
     const { data } = await change(item.id, { own: { price: 20, discountPrice: 15 } });
     expect(data).toMatchObject({ price: 20, discountPrice: 15, own: { price: 20, discountPrice: 15 } });
@@ -95,7 +95,7 @@ describe('an item with options that is changed', () => {
     expect(await stored(item.id)).toMatchObject({ status: 'SOLD_OUT', own: { status: 'SOLD_OUT' } });
   });
 
-  it('keeps what an order left of a variant, if stock is to replace what was there before', async () => {
+  it('refuses a new stock of a variant that was sold meanwhile', async () => {
     const { id, options, variants, updatedAt } = await bowl();
     const save = (stockBefore: number) =>
       change(id, { updatedAt, options, variants: [{ ...variants[0], stock: 9, stockBefore }, variants[1]] });
@@ -111,7 +111,7 @@ describe('an item with options that is changed', () => {
     expect((await save(1)).data.variants).toMatchObject([{ stock: 9 }, { stock: 3 }]);
   });
 
-  it('keeps what an order left of an item without options, too', async () => {
+  it('refuses a new stock of an item without options that was sold meanwhile', async () => {
     const { id, variants } = await bowl({ options: [], variants: [{ values: [], stock: 4 }] });
     await sellDownTo(variants[0], 3);
     const { error } = await change(id, { stock: 9, stockBefore: 4 });

@@ -69,7 +69,7 @@ describe('options and variants that are wrong', () => {
       'variants.0',
       'The price, image, and status of an item without options are its own',
     ],
-  ])('a new one is refused at its field: %j', async (input, path, message) => {
+  ])('are refused at their field in a new item: %j', async (input, path, message) => {
     const { status, error } = await market.admin.post(marketplace.items, {
       title: 'Refused bowl',
       slug: market.slug(),
@@ -83,7 +83,7 @@ describe('options and variants that are wrong', () => {
     expect(error.details.errors).toEqual([{ path: path.split('.'), message }]);
   });
 
-  it('takes no SKU of another item, and no variant of it', async () => {
+  it('can’t take a SKU or a variant of another item', async () => {
     const taken = await bowl({ variants: [{ ...SMALL, sku: 'TAKEN' }] });
     const item = await bowl();
     const { options, variants } = item;

@@ -28,7 +28,7 @@ describe('an item with options', () => {
   });
   afterAll(() => market.shop.close());
 
-  it('costs what the cheapest variant costs that can be had, and has the stock of all', async () => {
+  it('costs as much as its cheapest available variant, and has the stock of all', async () => {
     const item = await bowl();
     expect(item).toMatchObject({
       hasOptions: true,
@@ -75,7 +75,7 @@ describe('an item with options', () => {
     expect(item).toMatchObject({ counted: false, stock: 0, status: 'AVAILABLE', variants: [{ stock: null }] });
   });
 
-  it('is told in words, and comes back from the trash with the same variants', async () => {
+  it('is described in the activity, and comes back from the trash with the same variants', async () => {
     const item = await bowl({ variants: [{ ...SMALL, sku: 'WORDS-1' }, MEDIUM] });
     const options = [{ name: 'Size', values: [value('S'), value('M')] }];
     await change(item.id, { options, variants: [{ ...last(item), values: ['M'], stock: null, enabled: false }] });
@@ -96,14 +96,14 @@ describe('an item with options', () => {
     expect(await stored(item.id)).toEqual(before);
   });
 
-  it('tells readers without a browser what there is to choose', async () => {
+  it('lists its options in feeds and Markdown', async () => {
     const { slug } = await bowl();
     const { text } = await market.shop.visitor().get(`/marketplace/${slug}.md`);
     expect(text).toContain('- Price: from $25.00 instead of $30.00');
     expect(text).toContain('- Size: S, M');
   });
 
-  it('is changed by administrators alone', async () => {
+  it('can be changed only by administrators', async () => {
     const { id, options, variants } = await bowl();
     const customer = await market.shop.customer();
     for (const [client, status] of [

@@ -55,7 +55,7 @@ describe('the ledger of stock', () => {
     expect((await linesOf(id)).at(-1)).toMatchObject({ reason: 'import', stock_change: 4, stock: 9 });
   });
 
-  it('keeps what an order holds: it can be neither deleted nor thrown away with its item', async () => {
+  it('protects reserved variants from deletion, also with their item', async () => {
     const { id } = await market.item({ stock: 5 });
     await hold(id, 2);
     const refused = await market.admin.delete(marketplace.item(id));

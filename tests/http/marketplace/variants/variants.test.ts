@@ -6,7 +6,7 @@ const ITEM = 'api::marketplace.item';
 const VARIANT = 'api::marketplace.item-variant';
 const { marketplace } = apiPaths;
 
-describe('what can be bought of an item', () => {
+describe('the variants of an item', () => {
   let market: Marketplace;
   let editor: Awaited<ReturnType<typeof openConsole>>;
   const sql = (statement: string, values: unknown[] = []) => market.shop.database.query(statement, values);
@@ -27,7 +27,7 @@ describe('what can be bought of an item', () => {
   });
   afterAll(() => market.shop.close());
 
-  it('is one row that holds its stock', async () => {
+  it('are one row with its stock if it has no options', async () => {
     const { id } = await market.item({ stock: 4 });
     expect(await variantOf(id)).toMatchObject({ stock: 4, option_1: '', price: null, sku: null, enabled: true });
     await market.admin.patch(marketplace.item(id), { stock: 6 });
@@ -35,7 +35,7 @@ describe('what can be bought of an item', () => {
     expect(await stored(id)).toMatchObject({ stock: 6 });
   });
 
-  it('is also there for an item that SQL or the console has made', async () => {
+  it('exist, too, for an item created by SQL or in the console', async () => {
     const { id } = await market.item({ stock: 4, slug: 'to-copy' });
     const [{ document_id } = {}] = await sql('SELECT document_id FROM items WHERE id = $1', [id]);
     const copy = await editor.clone(ITEM, document_id, { slug: 'copied', category: { connect: [], disconnect: [] } });
@@ -44,7 +44,7 @@ describe('what can be bought of an item', () => {
     expect(await variantOf(copy.data.id)).toMatchObject({ stock: 1 });
   });
 
-  it('decides in lists whether it is sold out', async () => {
+  it('decide in lists whether it is sold out', async () => {
     const { id } = await market.item({ stock: 1 });
     expect(await shownAs('AVAILABLE')).toContain(id);
     await sql('UPDATE item_variants SET stock = 0 WHERE item_id = $1', [id]);
@@ -55,7 +55,7 @@ describe('what can be bought of an item', () => {
     expect(await shownAs('COMING_SOON')).toContain(id);
   });
 
-  it('decides in lists what it costs: the least of what can be had', async () => {
+  it('decide its price in lists: the lowest available one', async () => {
     const { id } = await market.item({ price: 50, discountPrice: 45 });
     const shown = async () => {
       const [row] = await sql(
@@ -80,7 +80,7 @@ describe('what can be bought of an item', () => {
     expect(await shown()).toEqual({ price: 20, discount: null, varies: false, status: 'SOLD_OUT' });
   });
 
-  it('is sold out when two people buy the last of two variants at the same moment', async () => {
+  it('are sold out when two people buy the last ones at the same moment', async () => {
     const { id } = await market.item();
     await sql("UPDATE item_variants SET option_1 = 'M' WHERE item_id = $1", [id]);
     await sql(
@@ -98,7 +98,7 @@ describe('what can be bought of an item', () => {
     expect(await shownAs('SOLD_OUT')).toContain(id);
   });
 
-  it('returns from the trash with it', async () => {
+  it('return from the trash with it', async () => {
     const { id } = await market.item({ stock: 9 });
     await sql("UPDATE item_variants SET sku = 'KEPT-1' WHERE item_id = $1", [id]);
     const before = await variantOf(id);
@@ -109,7 +109,7 @@ describe('what can be bought of an item', () => {
     expect(await variantOf(id)).toEqual(before);
   });
 
-  it('stays in the trash while another has its SKU', async () => {
+  it('stay in the trash while another item has their SKU', async () => {
     const [{ id }, other] = [await market.item(), await market.item()];
     await sql("UPDATE item_variants SET sku = 'TAKEN-1' WHERE item_id = $1", [id]);
     await market.admin.delete(marketplace.item(id));

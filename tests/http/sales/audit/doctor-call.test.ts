@@ -24,7 +24,7 @@ describe('npm run doctor, as it is called', () => {
   });
   afterAll(() => shop.close());
 
-  it('says that all is well, and what it didn’t compare', async () => {
+  it('reports that all is well, and what it didn’t compare', async () => {
     expect(await callDoctor(where())).toEqual({
       code: 0,
       said: expect.stringMatching(
@@ -33,7 +33,7 @@ describe('npm run doctor, as it is called', () => {
     });
   });
 
-  it('says what is wrong and what to do', async () => {
+  it('reports what is wrong and what to do', async () => {
     const { number } = await shop.paid({ lines: [lineOf(lamp)] });
     await shop.own.database.query("UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE number = $1", [number]);
     const { code, said } = await callDoctor(where(), '--offline');
@@ -50,7 +50,7 @@ describe('npm run doctor, as it is called', () => {
     );
   });
 
-  it('installs, builds, and makes nothing where no shop has been started', async () => {
+  it('installs, builds, and creates nothing where no shop has been started', async () => {
     const dataFolder = await mkdtemp(path.join(runFolder(), 'no-shop-'));
     expect(await callDoctor({ databaseUrl: '', dataFolder })).toEqual({
       code: 2,
@@ -59,7 +59,7 @@ describe('npm run doctor, as it is called', () => {
     expect(await readdir(dataFolder)).toEqual([]);
   });
 
-  it('says why it couldn’t look', async () => {
+  it('says why it couldn’t examine the shop', async () => {
     const gone = await callDoctor({ ...where(), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
     expect(gone).toEqual({ code: 2, said: expect.stringContaining('DATABASE_URL (127.0.0.1:1/none) cannot be used') });
     const misspelled = await callDoctor(where(), '--ofline');

@@ -20,7 +20,7 @@ const ONCE_WRONG: Record<string, Step[]> = {
   ],
 };
 
-describe('whatever happens to orders', () => {
+describe('random histories of orders', () => {
   let shop: PayPalShop;
   let wrongAfter: (steps: Step[]) => Promise<string[]>;
 
@@ -39,7 +39,7 @@ describe('whatever happens to orders', () => {
     expect(await wrongAfter(steps)).toEqual([]);
   });
 
-  it('all adds up afterwards, at PayPal and in the shop', async () => {
+  it('add up afterwards, at PayPal and in the shop', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (steps) => expect(await wrongAfter(steps)).toEqual([])),
       { numRuns: HISTORIES },

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const amounts = (lines: KeptLine[]) => lines.map(({ product, quantity }) => `${quantity} ${product?.name}`);
 
-it('is joined by the larger quantity of each line, so that joining again changes nothing', async () => {
+it('a cart merges by the larger quantity of each line, so merging again changes nothing', async () => {
   const clara = await shop.shop.customer();
   await clara.post(cart, { lines: [lineOf(lamp, 2), lineOf(bowl, 1)] });
   const phone = { lines: [lineOf(lamp, 1), lineOf(bowl, 3)] };
@@ -34,7 +34,7 @@ it('is joined by the larger quantity of each line, so that joining again changes
   expect((await clara.get(cart)).data).toEqual(joined.data);
 });
 
-it('is joined by as much as it has room for', async () => {
+it('a cart merges only as many lines as it has room for', async () => {
   const clara = await shop.shop.customer();
   const unknown = Array.from({ length: MAX_CART_LINES - 2 }, (_, place) => ({ itemId: 5_000 + place, quantity: 1 }));
   await clara.patch(cart, { lines: [...unknown, lineOf(lamp, 1)] });
@@ -45,14 +45,14 @@ it('is joined by as much as it has room for', async () => {
   expect(data).toHaveLength(MAX_CART_LINES);
 });
 
-it('is changed line by line, so that two browsers lose nothing', async () => {
+it('a cart changes line by line, so that two browsers lose nothing', async () => {
   const clara = await shop.shop.customer();
   await Promise.all([clara.patch(cart, { lines: [lineOf(lamp, 2)] }), clara.patch(cart, { lines: [lineOf(bowl, 4)] })]);
   expect(amounts((await clara.get(cart)).data).sort()).toEqual(['2 Lamp', '4 Bowl']);
   expect(amounts((await clara.patch(cart, { lines: [lineOf(lamp, 0)] })).data)).toEqual(['4 Bowl']);
 });
 
-it('belongs to one account, and goes with it', async () => {
+it('a cart belongs to one account, and is deleted with it', async () => {
   const [clara, otto] = [await shop.shop.customer({ password: 'secret-123' }), await shop.shop.customer()];
   await clara.post(cart, { lines: [lineOf(lamp)] });
   expect((await otto.get(cart)).data).toEqual([]);
@@ -61,7 +61,7 @@ it('belongs to one account, and goes with it', async () => {
   expect(left).toEqual([]);
 });
 
-it('keeps what isn’t offered anymore, for the shopper to see', async () => {
+it('a cart keeps lines that are no longer offered, for the shopper to see', async () => {
   const clara = await shop.shop.customer();
   const chair = await shop.item({ title: 'Chair' });
   await clara.post(cart, { lines: [lineOf(chair)] });
@@ -82,7 +82,7 @@ it.each([
   expect((await clara.get(cart)).data).toEqual([]);
 });
 
-it('has bounds that many requests can’t pass', async () => {
+it('a cart has limits that parallel requests can’t pass', async () => {
   const clara = await shop.shop.customer();
   const some = (from: number) => ({
     lines: Array.from({ length: 60 }, (_, place) => ({ itemId: from + place, quantity: 1 })),

@@ -5,7 +5,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
-describe('an order and where it goes', () => {
+describe('shipping at checkout', () => {
   let shop: Selling;
 
   beforeAll(async () => {
@@ -18,13 +18,13 @@ describe('an order and where it goes', () => {
 
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
-  it('asks for no address where nothing is delivered, and for no shipping method', async () => {
+  it('requires no address and no shipping method if nothing is shipped', async () => {
     const plan = await shop.item({ title: 'Plan', needsShipping: false, stock: 3 });
     const order = await shop.order({ lines: [lineOf(plan)], address: null, shippingMethodId: null });
     expect(order).toMatchObject({ address: null, shipping: 0, shippingMethodName: null });
   });
 
-  it('delivers nowhere that no method goes to, but lets it be picked up', async () => {
+  it('refuses places that no method ships to, but allows pickup', async () => {
     const lamp = await shop.item({ stock: 3 });
     const berlin = { ...NEW_YORK, country: 'DE', administrativeArea: null, postalCode: '10115', locality: 'Berlin' };
     const { shippingMethods } = await shop.quote({ lines: [lineOf(lamp)], place: berlin });
@@ -35,7 +35,7 @@ describe('an order and where it goes', () => {
     expect(order).toMatchObject({ pickUp: true, shipping: 0, address: null });
   });
 
-  it('refuses free delivery where nothing is delivered, and counts no use of it', async () => {
+  it('refuses a code for free shipping if nothing is shipped, and counts no use of it', async () => {
     const { database } = shop.shop;
     await database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'SHIPPING')");
     const [lamp, plan] = [await shop.item({ stock: 3 }), await shop.item({ needsShipping: false, stock: 3 })];
@@ -55,7 +55,7 @@ describe('an order and where it goes', () => {
     expect(await database.query("SELECT uses FROM discount_codes WHERE code = 'SHIPFREE'")).toEqual([{ uses: 0 }]);
   });
 
-  it('names what is wrong with an address, and holds nothing', async () => {
+  it('names what is wrong with an address, and reserves nothing', async () => {
     const lamp = await shop.item({ stock: 3 });
     const address = { ...NEW_YORK, postalCode: 'none', administrativeArea: null };
     const { status, error } = await shop.place({ lines: [lineOf(lamp)], address });
@@ -70,7 +70,7 @@ describe('an order and where it goes', () => {
   it.each([
     ['administrativeArea', 'State or region must be one line'],
     ['postalCode', 'Postal code must be one line'],
-  ])('takes no address with two lines in its %s', async (part, message) => {
+  ])('refuses an address with two lines in its %s', async (part, message) => {
     const body = {
       key: randomUUID(),
       lines: [lineOf(await shop.item())],
@@ -83,7 +83,7 @@ describe('an order and where it goes', () => {
     expect([status, error.details.errors]).toEqual([400, [{ path: ['address', part], message }]]);
   });
 
-  it('is paid at pickup only if it’s picked up', async () => {
+  it('allows payment at pickup only if the order is picked up', async () => {
     await shop.shop.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'pick-up'");
     const lamp = await shop.item({ stock: 5, needsShipping: true });
     const plan = await shop.item({ stock: 5, needsShipping: false });

@@ -19,7 +19,7 @@ describe('placing an order', () => {
   });
   afterAll(() => shop.shop.close());
 
-  it('writes down what was ordered as it was then, and holds it', async () => {
+  it('stores what was ordered as it was then, and reserves it', async () => {
     const lamp = await shop.item({ title: 'Lamp', price: 80, discountPrice: 60, stock: 5 });
     const order = await shop.order({ lines: [lineOf(lamp, 2)], note: 'Ring twice' });
     await shop.admin.patch(apiPaths.marketplace.item(lamp.id), {
@@ -45,7 +45,7 @@ describe('placing an order', () => {
     expect(await stockOf(lamp.id)).toBe(3);
   });
 
-  it('tells the customer by email, once', async () => {
+  it('emails the customer once', async () => {
     const lamp = await shop.item({ title: 'Told', stock: 5 });
     const email = 'told@example.com';
     const { number } = await shop.order({ email, lines: [lineOf(lamp)] });
@@ -59,7 +59,7 @@ describe('placing an order', () => {
     expect(mails[0]?.text).toMatch(/\/order\?token=[\w-]{40,}/);
   });
 
-  it('is the same order, sent twice or ten times at once', async () => {
+  it('creates one order of requests sent twice or ten times at once', async () => {
     const lamp = await shop.item({ stock: 20 });
     const body = { key: randomUUID(), lines: [lineOf(lamp)] };
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.place(body)));
@@ -76,7 +76,7 @@ describe('placing an order', () => {
     expect(await stockOf(lamp.id)).toBe(19);
   });
 
-  it('counts lines that ask for the same thing together', async () => {
+  it('adds up lines of the same variant', async () => {
     const lamp = await shop.item({ stock: 3 });
     expect((await shop.quote({ lines: [lineOf(lamp, 3)] })).lines).toMatchObject([{ problem: null, left: null }]);
     const twice = await shop.place({ lines: [lineOf(lamp, 2), lineOf(lamp, 2)] });
@@ -84,7 +84,7 @@ describe('placing an order', () => {
     expect(twice.error.details).toMatchObject({ quote: { lines: [{ quantity: 4, problem: 'TOO_FEW', left: 3 }] } });
   });
 
-  it('sells nothing without a fixed price', async () => {
+  it('refuses items without a fixed price', async () => {
     const site = await shop.item({ title: 'Website', price: 90, priceKind: 'FROM' });
     const lines = [lineOf(site)];
     expect((await shop.quote({ lines })).lines).toMatchObject([{ problem: 'OPEN_PRICE' }]);
@@ -93,7 +93,7 @@ describe('placing an order', () => {
     expect(refused.error.details).toMatchObject({ quote: { lines: [{ problem: 'OPEN_PRICE' }] } });
   });
 
-  it('sells exactly what there is to many at once', async () => {
+  it('sells exactly the stock to many customers at once', async () => {
     const [lamp, bowl] = [await shop.item({ stock: 7 }), await shop.item({ stock: 20 })];
     const lines = (place: number) => (place % 2 ? [lineOf(lamp), lineOf(bowl)] : [lineOf(bowl), lineOf(lamp)]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => shop.place({ lines: lines(place) })));
@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect([await stockOf(lamp.id), await stockOf(bowl.id)]).toEqual([0, 13]);
   });
 
-  it('is paid at once if there is nothing to pay', async () => {
+  it('marks an order that costs nothing as paid', async () => {
     await shop.shop.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('ALLFREE', 'PERCENT', 100)",
     );
@@ -119,7 +119,7 @@ describe('placing an order', () => {
     expect(order).toMatchObject({ state: 'PAID', total: 0, discountCode: 'ALLFREE', paymentMethodName: null });
   });
 
-  it('gives back what it held when its shopper cancels', async () => {
+  it('releases its stock when the customer cancels', async () => {
     const lamp = await shop.item({ stock: 3 });
     const { key } = await shop.order({ lines: [lineOf(lamp, 2)] });
     expect((await shop.shop.visitor().post(checkout.cancel(key))).status).toBe(409);
@@ -132,7 +132,7 @@ describe('placing an order', () => {
     expect(await stockOf(lamp.id)).toBe(3);
   });
 
-  it('belongs to whoever had to sign in again and sent it twice', async () => {
+  it('belongs to a customer who had to sign in again and sent it twice', async () => {
     const lamp = await shop.item({ stock: 3 });
     const clara = await shop.shop.customer();
     const { sent, data } = await shop.placed({ key: randomUUID(), lines: [lineOf(lamp)] });
@@ -144,7 +144,7 @@ describe('placing an order', () => {
     expect((await otto.get(orderPaths.orders.mine)).data.items).toEqual([]);
   });
 
-  it('makes one line of two that are the same thing', async () => {
+  it('merges two lines of the same variant', async () => {
     const lamp = await shop.item({ stock: 5 });
     const [row] = await shop.shop.database.query<{ id: number }>('SELECT id FROM item_variants WHERE item_id = $1', [
       lamp.id,
@@ -158,7 +158,7 @@ describe('placing an order', () => {
     expect([status, error.message]).toEqual([400, 'Quantity must be a whole number from 1 to 9999']);
   });
 
-  it('takes no name of two lines, which would say more in an email than a name', async () => {
+  it('refuses a name of two lines, which could put text into emails', async () => {
     const lamp = await shop.item({ stock: 3 });
     const { status, error } = await shop.place({ lines: [lineOf(lamp)], name: 'Clara\nBuy now at evil.example' });
     expect([status, error.details.errors]).toEqual([400, [{ path: ['name'], message: 'Name must be one line' }]]);
@@ -168,7 +168,7 @@ describe('placing an order', () => {
     ['hello@oak.example', 'please reply to this email.'],
     ['', /please contact us: \S+\/contact$/m],
   ])(
-    'is over when no one pays in time, and its customer is told how to answer (contact email “%s”)',
+    'expires if nobody pays in time, and tells its customer how to reply (contact email “%s”)',
     async (contactEmail, answer) => {
       await shop.admin.patch(adminPaths.settings, { contactEmail });
       const lamp = await shop.item({ stock: 3 });

@@ -21,7 +21,7 @@ describe('the shipping method of a quote', () => {
 
   const quoted = (body: object) => shop.quote({ lines: [lineOf(lamp)], place: NEW_YORK, ...body });
 
-  it('is the one asked for', async () => {
+  it('is the selected one', async () => {
     const { database } = shop.shop;
     const [express] = await database.query<{ id: number }>(
       "INSERT INTO shipping_methods (name, price, place) VALUES ('Express', 1500, 9) RETURNING id",
@@ -34,29 +34,29 @@ describe('the shipping method of a quote', () => {
     await database.query('UPDATE shipping_methods SET enabled = false WHERE id = $1', [express?.id]);
   });
 
-  it('is the first that goes there, until one is chosen', async () => {
+  it('is the first that ships there, until one is selected', async () => {
     expect(await quoted({})).toMatchObject({ shippingMethodId: shop.standard, shipping: 5, total: 85 });
     expect(await quoted({ pickUp: true })).toMatchObject({ shippingMethodId: shop.pickUp, shipping: 0, total: 80 });
   });
 
-  it('is the first that goes there, if the one asked for doesn’t', async () => {
+  it('is the first that ships there, if the selected one doesn’t', async () => {
     const elsewhere = await quoted({ shippingMethodId: shop.standard, place: CANADA });
     expect(elsewhere).toMatchObject({ shippingMethodId: abroad, shipping: 25, total: 105 });
   });
 
-  it('is of the kind that was chosen, also if the one asked for isn’t anymore', async () => {
+  it('stays shipping or pickup, even if the selected one was deleted', async () => {
     const pickedUp = { shippingMethodId: shop.pickUp, shipping: 0, total: 80 };
     expect(await quoted({ pickUp: true, shippingMethodId: shop.standard })).toMatchObject(pickedUp);
     const shipped = { shippingMethodId: shop.standard, shipping: 5, total: 85 };
     expect(await quoted({ pickUp: false, shippingMethodId: shop.pickUp })).toMatchObject(shipped);
   });
 
-  it('is none where nothing goes, though it could be picked up', async () => {
+  it('is none where nothing ships, even if pickup is possible', async () => {
     const nowhere = await quoted({ shippingMethodId: shop.standard, place: { country: 'DE' } });
     expect(nowhere).toMatchObject({ shippingMethodId: null, shipping: null, total: 80 });
   });
 
-  it('is chosen by whoever places the order', async () => {
+  it('has to be selected to place the order', async () => {
     const none = await shop.place({ lines: [lineOf(lamp)], shippingMethodId: null });
     expect([none.status, none.error.details.errors?.[0]]).toEqual([
       400,

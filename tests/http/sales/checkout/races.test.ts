@@ -13,7 +13,7 @@ const { checkout } = orderPaths;
 const times = <Value>(count: number, make: (place: number) => Value): Value[] =>
   Array.from({ length: count }, (_, place) => make(place));
 
-describe('two processes of a shop, and many who buy at once', () => {
+describe('two processes of a shop, with many customers at once', () => {
   let shop: PayPalShop;
   let processes: Client[];
   const at = (place: number) => processes[place % 2];
@@ -44,7 +44,7 @@ describe('two processes of a shop, and many who buy at once', () => {
   };
   const countOrders = async () => (await shop.own.database.query('SELECT id FROM orders')).length;
 
-  it('sell exactly 50 to 200 buyers of 50', async () => {
+  it('sell exactly 50 of 50 to 200 customers', async () => {
     const [lamp, bowl] = [await shop.item({ stock: 50 }), await shop.item({ stock: 500 })];
     const lines = [
       [lineOf(bowl), lineOf(lamp)],
@@ -68,7 +68,7 @@ describe('two processes of a shop, and many who buy at once', () => {
     expect(await countOrders()).toBe(before + 50);
   }, 120_000);
 
-  it('make one order of 20 equal submissions', async () => {
+  it('create one order of 20 equal requests', async () => {
     const lamp = await shop.item({ stock: 30 });
     const body = { key: randomUUID(), lines: [lineOf(lamp)] };
     const answers = await Promise.all(times(20, (place) => shop.place(body, at(place))));
@@ -77,7 +77,7 @@ describe('two processes of a shop, and many who buy at once', () => {
     expect((await shop.stored(lamp.id)).stock).toBe(29);
   });
 
-  it('make one order of two equal submissions, though the first takes the last piece', async () => {
+  it('create one order of two equal requests, even if the first takes the last one in stock', async () => {
     const lamp = await shop.item({ stock: 1 });
     const order = await shop.priced({ key: randomUUID(), lines: [lineOf(lamp)] });
     const waiting = async (count: number) =>
@@ -103,7 +103,7 @@ describe('two processes of a shop, and many who buy at once', () => {
     expect((await shop.stored(lamp.id)).stock).toBe(0);
   });
 
-  it('give the last use of a code to one', async () => {
+  it('give the last use of a code to one customer', async () => {
     await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent, usage_limit) VALUES ('LAST', 'PERCENT', 10, 1)",
     );
@@ -117,7 +117,7 @@ describe('two processes of a shop, and many who buy at once', () => {
     expect((await shop.stored(lamp.id)).stock).toBe(29);
   });
 
-  it('give a code to the same person only as often as it may be', async () => {
+  it('accept a code from one customer only up to its limit', async () => {
     await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent, usage_limit_per_customer) VALUES ('ONCE', 'PERCENT', 10, 1)",
     );
@@ -151,7 +151,7 @@ describe('two processes of a shop, and many who buy at once', () => {
     }
   });
 
-  it('write one capture down when the event and the buyer come together', async () => {
+  it('record one capture when the webhook and the customer come together', async () => {
     const { key, paypalId } = await open(0);
     await shop.approve({ paypalId });
     const raw = JSON.stringify(eventOf({ paypalId }));

@@ -16,7 +16,7 @@ const ITS_OWN = /^(SET statement_timeout|SELECT pg_listening_channels)/;
 const statementsOf = ({ headers }: Answer): string[] =>
   (JSON.parse(decodeURIComponent(headers.get('Statements') ?? '[]')) as string[]).filter((text) => !ITS_OWN.test(text));
 
-it('takes few statements to quote, to place an order, and to settle it', async () => {
+it('quoting, placing, and settling an order take a fixed number of statements', async () => {
   const env = { RECONCILE_EVERY: '600000', NODE_OPTIONS: `--require ${PRELOAD}` };
   const shop = await setUpPayPal(await startShop({ paypal: true, env }));
   const visitor = shop.own.visitor();

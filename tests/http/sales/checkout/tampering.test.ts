@@ -5,7 +5,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
-describe('an order that was tampered with', () => {
+describe('an order from a tampered request', () => {
   let shop: Selling;
   let lamp: { id: number };
 
@@ -21,15 +21,15 @@ describe('an order that was tampered with', () => {
 
   const placed = (body: object) => shop.place({ lines: [lineOf(lamp)], ...body });
 
-  it.each([0, 0.01, 84.99, 85.01, 1_000_000])('costs what it costs, whatever total is sent (%p)', async (total) => {
+  it.each([0, 0.01, 84.99, 85.01, 1_000_000])('costs the same, whatever total is sent (%p)', async (total) => {
     expect(await placed({ total })).toMatchObject({ status: 409, error: { details: { reason: 'PRICE' } } });
   });
 
-  it.each([['-85'], [null], [Number.MAX_VALUE], [-1]])('has a total that is a number (%p)', async (total) => {
+  it.each([['-85'], [null], [Number.MAX_VALUE], [-1]])('is refused with the total %p', async (total) => {
     expect([400, 409]).toContain((await placed({ total })).status);
   });
 
-  it.each([0, -1, 0.5, 1e9, '2', null, [3], {}])('has no quantity of %p', async (quantity) => {
+  it.each([0, -1, 0.5, 1e9, '2', null, [3], {}])('is refused with a quantity of %p', async (quantity) => {
     const body = { lines: [{ itemId: lamp.id, quantity }], total: 85, key: randomUUID() };
     const { status, text } = await shop.shop.visitor().post(checkout.orders, {
       ...body,
@@ -42,7 +42,7 @@ describe('an order that was tampered with', () => {
     expect(text).toContain('Quantity must be a whole number from 1 to 9999');
   });
 
-  it('takes no price from the browser', async () => {
+  it('ignores prices from the browser', async () => {
     const line = { ...lineOf(lamp), unitPrice: 0.01, price: 0.01, discount: 79, total: 0.01 };
     const { subtotal } = await shop.quote({ lines: [line] });
     expect(subtotal).toBe(80);
@@ -50,7 +50,7 @@ describe('an order that was tampered with', () => {
     expect(await placed(cheap)).toMatchObject({ status: 409, error: { details: { reason: 'PRICE' } } });
   });
 
-  it('has no item that isn’t published, no variant of another item, and nothing that doesn’t exist', async () => {
+  it('can’t include unpublished items, variants of other items, or anything that doesn’t exist', async () => {
     const hidden = await shop.item({ published: false, stock: 5 });
     const other = await shop.stored((await shop.item({ stock: 5 })).id);
     const lines = [
@@ -63,21 +63,21 @@ describe('an order that was tampered with', () => {
     for (const line of lines) expect((await placed({ lines: [line] })).status).toBe(409);
   });
 
-  it('isn’t delivered by a method that doesn’t exist or is off', async () => {
+  it('can’t be shipped by a method that doesn’t exist or is off', async () => {
     expect((await placed({ shippingMethodId: 999 })).status).toBe(409);
     await shop.shop.database.query('UPDATE shipping_methods SET enabled = false WHERE id = $1', [shop.standard]);
     expect((await placed({})).status).toBe(409);
     await shop.shop.database.query('UPDATE shipping_methods SET enabled = true WHERE id = $1', [shop.standard]);
   });
 
-  it('isn’t paid in a way that the shop doesn’t offer', async () => {
+  it('can’t be paid by a method that the shop doesn’t offer', async () => {
     for (const paymentMethod of ['invoice', 'paypal', 'none', null]) {
       const { status, error } = await placed({ paymentMethod });
       expect([status, error.details.errors?.[0]?.path]).toEqual([400, ['paymentMethod']]);
     }
   });
 
-  it('isn’t found by guessing its key', async () => {
+  it('can’t be found by guessing its key', async () => {
     expect((await shop.shop.visitor().get(checkout.order(randomUUID()))).status).toBe(404);
     expect((await shop.shop.visitor().post(checkout.cancel('1'))).status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { EVENTS } from '../../../support/sales/paypal';
 
 const { checkout } = orderPaths;
 
-describe('a shop whose process dies while somebody buys', () => {
+describe('a shop whose process crashes during checkout', () => {
   let shop: CrashableShop;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a shop whose process dies while somebody buys', () => {
     ['paid by invoice', 'invoice', 'AWAITING_PAYMENT', [3, 2], {}],
     ['for nothing', undefined, 'PAID', [3, 0], { code: 'FREE' }],
   ] as const)(
-    'places an order whole or not at all, %s',
+    'places an order completely or not at all, %s',
     (_how, paymentMethod, placed, stock, more) =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf({
@@ -58,7 +58,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'opens an order at PayPal once when it couldn’t be opened before',
+    'opens an order at PayPal once after a first failure',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf({ paymentMethod: 'paypal' });
@@ -80,7 +80,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'takes the money once, and by itself, when the buyer is back',
+    'captures once, without help, when the customer returns',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -101,7 +101,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'takes nothing when the card is declined, however often it’s asked',
+    'captures nothing when the card is declined, however often it’s tried',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -124,7 +124,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'takes the money once when the buyer is back with another card',
+    'captures once when the customer returns with another card',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -155,7 +155,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'holds what is under review',
+    'keeps the stock of an order under review',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -177,7 +177,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'takes the money once when an event tells of it',
+    'captures once when a webhook reports the approval',
     () =>
       shop.survives(async () => {
         const { body } = await shop.lampOf();
@@ -206,7 +206,7 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
-    'gives back what an order held once when the buyer cancels it',
+    'releases an order’s stock once when the customer cancels it',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();

@@ -4,7 +4,7 @@ import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../.
 
 const { checkout } = orderPaths;
 
-describe('a shop whose process dies while an administrator changes an order', () => {
+describe('a shop whose process crashes while an administrator changes an order', () => {
   let shop: CrashableShop;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
     ['cancel', 'CANCELLED', [5, 0]],
     ['release', 'EXPIRED', [5, 0]],
   ] as const)(
-    'changes it whole or not at all (%s)',
+    'changes it completely or not at all (%s)',
     (kind, changed, stock) =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -58,7 +58,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
     ['paid', paidManually],
     ['paid afterwards', paidByInvoice],
   ])(
-    'sends the second parcel once, of what is %s',
+    'ships the second package once, of what is %s',
     (_how, placed) =>
       shop.survives(async () => {
         const { number } = await placed();
@@ -92,7 +92,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
     [false, 'PLACED', 'AWAITING_PAYMENT', [3, 2]],
     [true, 'PAID', 'PAID', [3, 0]],
   ] as const)(
-    'makes an order whole or not at all (paid: %s)',
+    'creates an order completely or not at all (paid: %s)',
     (paid, mail, state, stock) =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -114,7 +114,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
   );
 
   it(
-    'marks each of several as sent once',
+    'marks each of several as fulfilled once',
     () =>
       shop.survives(async () => {
         const numbers = [(await paidManually()).number, (await paidManually()).number];
@@ -148,7 +148,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
   );
 
   it(
-    'emails once more, and says so in the timeline, or neither',
+    'emails again and records it in the timeline, or does neither',
     () =>
       shop.survives(async () => {
         const { number } = await paidManually();

@@ -5,7 +5,7 @@ import { eventOf } from '../../../support/sales/at-paypal';
 import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../../support/sales/crashes';
 import { eventually } from '../../../support/shop/eventually';
 
-describe('a shop whose process dies while it finishes what was left', () => {
+describe('a shop whose process crashes in its background work', () => {
   let shop: CrashableShop;
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
     ['COMPLETED', 'PAID', [3, 0]],
     ['DECLINED', 'CANCELLED', [5, 0]],
   ] as const)(
-    'follows a review once that ends with %s',
+    'applies a review’s result once if it is %s',
     (status, state, stock) =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -94,7 +94,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
     ['PayPal’s answer was lost', () => lose('refund', 'after')],
     ['it was pending', () => shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' })],
   ] as const)(
-    'pays back once and restocks once after %s',
+    'refunds once and restocks once after %s',
     (what, happens) =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -129,7 +129,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
     expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['EXPIRED', [5, 0]]);
 
   it(
-    'gives back once what an order held that wasn’t paid by hand',
+    'releases once the stock of an order that wasn’t paid manually',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
@@ -147,7 +147,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
   );
 
   it(
-    'gives back once what an order held that wasn’t paid at PayPal, and sells it to whoever approves too late',
+    'releases once the stock of an order that wasn’t paid at PayPal, and sells it if the customer approves late',
     () =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();

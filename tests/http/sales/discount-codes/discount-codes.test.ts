@@ -66,7 +66,7 @@ describe('discount codes', () => {
     expect(entries[0].changes.map(({ field }: { field: string }) => field)).toEqual(['kind', 'percent', 'amount']);
   });
 
-  it('say what state they are in, and are listed by it', async () => {
+  it('show their status, and can be filtered by it', async () => {
     const states = {
       OFF: { enabled: false },
       ENDED: { endsAt: fromNow(-1) },
@@ -128,7 +128,7 @@ describe('discount codes', () => {
     });
   });
 
-  it('are each other’s only one, whatever the case', async () => {
+  it('are unique, whatever their case', async () => {
     await made({ code: 'SAME' });
     const message = 'Another discount code has the same code';
     const answers = await Promise.all([create({ code: 'same' }), create({ code: 'SAME' })]);

@@ -24,13 +24,13 @@ describe('a discount code with limits', () => {
     [{ startsAt: fromNow(1) }, (name: string) => `“${name}” isn’t a valid code`],
     [{ startsAt: fromNow(-2), endsAt: fromNow(-1) }, (name: string) => `The code ${name} has expired`],
     [{ enabled: false }, (name: string) => `“${name}” isn’t a valid code`],
-  ])('takes nothing off outside its time: %j', async (limits, problem) => {
+  ])('is refused outside its time: %j', async (limits, problem) => {
     const name = await code(limits);
     const quote = await shop.quote({ lines: [lineOf(await plan(80))], code: name });
     expect(quote).toMatchObject({ total: 80, discount: 0, code: { problem: problem(name) } });
   });
 
-  it('is for orders of its minimum or more', async () => {
+  it('requires its minimum order', async () => {
     const name = await code({ minimum: 40 });
     const mug = await plan(20);
     const alone = await shop.quote({ lines: [lineOf(mug)], code: name });
@@ -38,7 +38,7 @@ describe('a discount code with limits', () => {
     expect(await shop.quote({ lines: [lineOf(mug, 2)], code: name })).toMatchObject({ total: 20, discount: 20 });
   });
 
-  it('makes only what it is for cheaper: an item, or a category', async () => {
+  it('discounts only its items or categories', async () => {
     const [lamp, mug] = [await plan(80), await plan(20)];
     const both = [lineOf(lamp), lineOf(mug)];
     const forLamps = await code({ items: [lamp.id] });
@@ -49,7 +49,7 @@ describe('a discount code with limits', () => {
     expect(await shop.quote({ lines: both, code: forAll })).toMatchObject({ total: 50, discount: 50 });
   });
 
-  it('is used by each customer as often as it says, and the order of one more is refused', async () => {
+  it('is limited to its uses per customer', async () => {
     const name = await code({ usageLimitPerCustomer: 1 });
     const lines = [lineOf(await plan(80, { stock: 9 }))];
     const asked = { lines, code: name, address: null, shippingMethodId: null };
@@ -60,7 +60,7 @@ describe('a discount code with limits', () => {
     expect(await shop.order({ ...asked, email: 'ada@example.com' })).toMatchObject({ total: 40 });
   });
 
-  it('tells only its own customer, once their address is confirmed, that they have used it', async () => {
+  it('tells only a customer with a confirmed address that they have used it', async () => {
     const name = await code({ usageLimitPerCustomer: 1 });
     const lines = [lineOf(await plan(80, { stock: 9 }))];
     const email = 'secret@example.com';
@@ -76,7 +76,7 @@ describe('a discount code with limits', () => {
     expect(await problem(customer, 'stranger@example.com')).toBeNull();
   });
 
-  it('tells no stranger that it is used in a refusal for something else', async () => {
+  it('doesn’t reveal its use in a refusal for another reason', async () => {
     const name = await code({ usageLimitPerCustomer: 1 });
     const lamp = await plan(80, { stock: 1 });
     const email = 'discreet@example.com';

@@ -19,7 +19,7 @@ describe('orders', () => {
     await shop.shop.close();
   });
 
-  it('go out in parts, each told with its tracking', async () => {
+  it('are fulfilled in parts, each emailed with its tracking', async () => {
     const [lamp, plan] = [
       await shop.item({ title: 'Sent lamp', stock: 5 }),
       await shop.item({ title: 'Sent plan', needsShipping: false, stock: 5 }),
@@ -57,7 +57,7 @@ describe('orders', () => {
     expect(rest.data).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfillments: [{}, { trackingNumber: null }] });
   });
 
-  it('go out once, whichever of two is faster', async () => {
+  it('are fulfilled once, even if two administrators do it at once', async () => {
     const lamp = await shop.item({ stock: 9 });
     const { number, lines, updatedAt } = await orders.paid({ lines: [lineOf(lamp, 4)] });
     const body = { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 2 }] };
@@ -86,21 +86,21 @@ describe('orders', () => {
       'Tracking link must be a valid URL',
     ],
     [{ updatedAt: null, lines: [{ lineId: 1, quantity: 1 }] }, 'updatedAt'],
-  ])('aren’t sent, if asked with %j', async (body, message) => {
+  ])('aren’t fulfilled by the request %j', async (body, message) => {
     const { number } = await orders.paid({ lines: [lineOf(await shop.item({ stock: 5 }))] });
     const { status, error } = await orders.change(number, 'fulfill', body);
     expect(status).toBe(400);
     expect(error.message).toContain(message);
   });
 
-  it('aren’t sent before they are paid', async () => {
+  it('can’t be fulfilled before they are paid', async () => {
     const { number } = await shop.order({ lines: [lineOf(await shop.item({ stock: 5 }))] });
     const [line] = (await orders.whole(number)).lines;
     const { status } = await orders.change(number, 'fulfill', { lines: [{ lineId: line?.id, quantity: 1 }] });
     expect(status).toBe(409);
   });
 
-  it('are not to be sent anymore once all of them is refunded but the delivery', async () => {
+  it('no longer wait for fulfillment once everything but shipping is refunded', async () => {
     const lamp = await shop.item({ title: 'Never sent', price: 40, stock: 5 });
     const { number, lines } = await orders.paid({ lines: [lineOf(lamp)] });
     const { toFulfill } = (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data;

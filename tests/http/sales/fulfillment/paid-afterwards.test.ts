@@ -8,7 +8,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
-describe('orders that are paid after they are sent', () => {
+describe('orders that are paid after fulfillment', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
@@ -57,7 +57,7 @@ describe('orders that are paid after they are sent', () => {
     await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
   };
 
-  it('are said to be ready for pickup, wait without an end, and are paid', async () => {
+  it('become ready for pickup, never expire then, and are marked as paid', async () => {
     const before = await counted();
     const { number, lamp, email, key } = await placed('pick-up');
     expect(await orders.list('fulfillmentStatus=TO_FULFILL')).toContain(number);
@@ -121,7 +121,7 @@ describe('orders that are paid after they are sent', () => {
     expect((await orders.whole(next)).invoiceNumber).toBe(Number(invoiceNumber) + 2);
   });
 
-  it('have it too if an administrator made them, unless they are paid another way', async () => {
+  it('have it, too, if an administrator created them, unless they are paid another way', async () => {
     const lamp = await shop.item({ price: 10, stock: 5 });
     const made = async (paymentMethod: string) => {
       const input = {
@@ -150,7 +150,7 @@ describe('orders that are paid after they are sent', () => {
     expect((await orders.change(number, 'mark-paid')).data).toMatchObject({ state: 'PAID', invoiceNumber });
   });
 
-  it('are canceled by an administrator, which gives all of it back, also what was sent', async () => {
+  it('can be canceled by an administrator, which restocks everything, including what was shipped', async () => {
     const { number, lamp } = await placed('invoice', 3);
     const { invoiceNumber } = await orders.whole(number);
     await send(number, 2);
@@ -162,7 +162,7 @@ describe('orders that are paid after they are sent', () => {
     expect((await send(number, 1)).status).toBe(409);
   });
 
-  it('are all sent at once with others, of which those by transfer have to be paid first', async () => {
+  it('are fulfilled in bulk with others, but not with unpaid bank transfers', async () => {
     const [ready, unpaid] = [await placed('pick-up'), await placed('transfer')];
     const ids = await Promise.all([ready, unpaid].map(idOf));
     const { data } = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, {
@@ -180,7 +180,7 @@ describe('orders that are paid after they are sent', () => {
     });
   });
 
-  it('don’t expire in the moment in which they are sent', async () => {
+  it('don’t expire at the moment of their fulfillment', async () => {
     const { number } = await placed('pick-up');
     const sending = new Client({ connectionString: shop.shop.database.url });
     await sending.connect();

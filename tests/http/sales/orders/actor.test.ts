@@ -17,7 +17,7 @@ describe('changes of orders', () => {
     await shop.shop.close();
   });
 
-  it('leave lines in the stock’s history that say which administrator was behind them', async () => {
+  it('name their administrator in the stock history', async () => {
     const lamp = await shop.item({ price: 10, stock: 9 });
     const history = async () =>
       (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data.items.map(
@@ -38,7 +38,7 @@ describe('changes of orders', () => {
     ]);
   });
 
-  it('name no one whose account is deleted, and keep what they did', async () => {
+  it('keep no name of deleted accounts, but what they did', async () => {
     const other = await shop.shop.customer({ name: 'Olga Other' });
     await shop.admin.patch(adminPaths.user(other.session.id), { role: 'ADMIN' });
     const lamp = await shop.item({ price: 10, stock: 5 });

@@ -27,7 +27,7 @@ describe('several orders at once', () => {
   const sentMails = async (email: string) =>
     (await mailsTo(shop.shop, email)).filter(({ subject }) => subject?.includes('on its way'));
 
-  it('are marked as fulfilled, each with what is left of it', async () => {
+  it('are marked as fulfilled, each with its unfulfilled lines', async () => {
     const lamp = await shop.item({ title: 'Bulk lamp', stock: 9 });
     const plan = await shop.item({ title: 'Bulk plan', needsShipping: false, stock: 9 });
     const email = 'bulk@example.com';
@@ -65,7 +65,7 @@ describe('several orders at once', () => {
     );
   });
 
-  it('are sent without a word to customers, if asked to', async () => {
+  it('are fulfilled without emails, if requested', async () => {
     const email = 'silent@example.com';
     const { number } = await orders.paid({ email, lines: [lineOf(await shop.item({ stock: 5 }))] });
     expect(await send(await idsOf(number), { notifyCustomer: false })).toMatchObject({ succeeded: 1 });
@@ -76,7 +76,7 @@ describe('several orders at once', () => {
     ]);
   });
 
-  it('say which of them can’t be sent, and why', async () => {
+  it('report which of them can’t be fulfilled, and why', async () => {
     const lamp = await shop.item({ stock: 9 });
     const { number: unpaid } = await shop.order({ lines: [lineOf(lamp)] });
     const { number: twice } = await orders.paid({ lines: [lineOf(lamp)] });
@@ -89,7 +89,7 @@ describe('several orders at once', () => {
     ]);
   });
 
-  it('are sent once, whichever of two is faster', async () => {
+  it('are fulfilled once, even if two administrators do it at once', async () => {
     const { number } = await orders.paid({ lines: [lineOf(await shop.item({ stock: 9 }), 2)] });
     const ids = await idsOf(number);
     const reports = await Promise.all([send(ids), send(ids)]);
@@ -97,7 +97,7 @@ describe('several orders at once', () => {
     expect((await orders.whole(number)).fulfillments).toHaveLength(1);
   });
 
-  it('are only changed by administrators, and only in ways there are', async () => {
+  it('can be changed only by administrators, with known actions', async () => {
     const body = { ids: [1], action: 'fulfill' };
     expect((await shop.shop.visitor().post(adminPaths.bulkOrders, body)).status).toBe(401);
     for (const wrong of [{ ...body, ids: [] }, { ...body, action: 'refund' }, { ids: [1] }])

@@ -68,11 +68,11 @@ describe('the link to an order', () => {
     await become('AWAITING_PAYMENT');
   });
 
-  it.each(['unknown', 'a'.repeat(43), '%00', "' OR 1=1"])('opens nothing if it is %p', async (token) => {
+  it.each(['unknown', 'a'.repeat(43), '%00', "' OR 1=1"])('is refused if it is %p', async (token) => {
     expect((await shop.shop.visitor().get(byLink(token))).status).toBe(404);
   });
 
-  it('is mailed again to whoever knows the number and the address, and both links work', async () => {
+  it('is emailed again to whoever knows the number and the address, and both links work', async () => {
     const { number } = await order('again@example.com');
     expect((await ask({ number: String(number), email: ' Again@Example.com ' })).status).toBe(200);
     const mails = await mailed('again@example.com', 2);
@@ -81,7 +81,7 @@ describe('the link to an order', () => {
     for (const token of tokens) expect((await shop.shop.visitor().get(byLink(token))).data.number).toBe(number);
   });
 
-  it('says the same whether or not there is such an order, and mails nothing to a stranger', async () => {
+  it('answers the same whether or not the order exists, and emails no strangers', async () => {
     const { number } = await order('private@example.com');
     const answers = await Promise.all([
       ask({ number, email: 'stranger@example.com' }),
@@ -93,7 +93,7 @@ describe('the link to an order', () => {
     expect(await mailsTo(shop.shop, 'stranger@example.com')).toEqual([]);
   });
 
-  it('is mailed five times an hour at most', async () => {
+  it('is emailed at most five times an hour', async () => {
     const { number } = await order('flooded@example.com');
     for (let time = 0; time < 8; time += 1) await ask({ number, email: 'flooded@example.com' });
     await mailed('flooded@example.com', 5);
@@ -148,7 +148,7 @@ describe('the link to an order', () => {
     expect(await openedBy((await mailed('revoked@example.com', 2))[1]?.text)).toBe(200);
   });
 
-  it('ends with the account that the order belongs to', async () => {
+  it('stops working when the order’s account is deleted', async () => {
     const email = 'leaving@example.com';
     const customer = await shop.shop.customer({ email });
     const { number } = await shop.order({ email, lines: [lineOf(lamp)] }, customer);
@@ -158,7 +158,7 @@ describe('the link to an order', () => {
     expect(await openedBy(await text())).toBe(404);
   });
 
-  it('shows no telephone number, and neither does what can be reached from it', async () => {
+  it('shows no phone number, nor do pages reached from it', async () => {
     const address = { ...NEW_YORK, phone: '+1 555 0100' };
     const { number, key } = await shop.order({ email: 'phone@example.com', address, lines: [lineOf(lamp)] });
     const [mail] = await mailed('phone@example.com', 1);
@@ -179,7 +179,7 @@ describe('the link to an order', () => {
     shop.order({ ...SHOWN, email, address: NEW_YORK, lines: [lineOf(lamp)] }, client);
   const NOBODY = { email: null, name: null, address: null, note: null };
 
-  it('gives a key that says who ordered for a day, or while the order is unpaid', async () => {
+  it('gives a key that reveals the customer for a day, or while the order is unpaid', async () => {
     const { number, key } = await keyed(SHOWN.email);
     const set = (state: string, hours: number) =>
       shop.shop.database.query(
@@ -211,7 +211,7 @@ describe('the link to an order', () => {
     await shop.shop.database.query('DELETE FROM fulfillments');
   });
 
-  it('gives a key that says nothing about who ordered once the shop revokes the links', async () => {
+  it('gives a key that doesn’t reveal the customer once the shop revokes the links', async () => {
     const { number, key } = await keyed('key-revoked@example.com');
     const other = await keyed('key-kept@example.com');
     await change(number, 'revoke-links');
@@ -222,7 +222,7 @@ describe('the link to an order', () => {
     expect(await byKey(key)).toMatchObject(NOBODY);
   });
 
-  it('gives a key that says nothing about who ordered once their account is deleted', async () => {
+  it('gives a key that doesn’t reveal the customer once their account is deleted', async () => {
     const email = 'key-leaving@example.com';
     const customer = await shop.shop.customer({ email });
     const { number, key } = await keyed(email, customer);
@@ -236,7 +236,7 @@ describe('the link to an order', () => {
     [{ number: 1.5, email: 'a@example.com' }, 'number'],
     [{ email: 'a@example.com' }, 'number'],
     [{ number: 1001, email: 'nobody' }, 'email'],
-  ])('is asked for with a number and an address (%j)', async (body, field) => {
+  ])('is requested with a number and an address (%j)', async (body, field) => {
     const { status, error } = await ask(body);
     expect([status, error.details.errors?.[0]?.path]).toEqual([400, [field]]);
   });

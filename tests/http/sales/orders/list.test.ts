@@ -62,7 +62,7 @@ describe('the list of orders', () => {
     expect((await shop.admin.get(`${adminPaths.orders}?state=LOST`)).status).toBe(400);
   });
 
-  it('says what waits, and how orders were paid', async () => {
+  it('shows what needs attention, and how orders were paid', async () => {
     expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({
       toFulfill: 1,
       attention: 0,

@@ -6,7 +6,7 @@ import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sal
 import { eventually } from '../../../support/shop/eventually';
 import { openShop, startShop } from '../../../support/shop/shop';
 
-describe('an email about an order that the mail server refuses for good', () => {
+describe('an order’s email that the mail server refuses permanently', () => {
   let mails: MailServer;
   let shop: Selling;
   let orders: ManagedOrders;
@@ -40,7 +40,7 @@ describe('an email about an order that the mail server refuses for good', () => 
     expect(await shop.audit()).toContainEqual(found);
   });
 
-  it('is over once it is sent again, unless that fails, too', async () => {
+  it('is resolved once it is sent again, unless that fails, too', async () => {
     const again = () => orders.change(number, 'resend', { mail: 'PLACED' });
     const { data } = await again();
     expect(data.events[0]?.kind).toBe('mailed');
@@ -52,7 +52,7 @@ describe('an email about an order that the mail server refuses for good', () => 
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('is told from others by its order, not by how it is called', async () => {
+  it('is matched by its order, not by its subject', async () => {
     const { database } = shop.shop;
     const before = (await orders.whole(number)).events;
     await database.query(
@@ -65,7 +65,7 @@ describe('an email about an order that the mail server refuses for good', () => 
     expect((await orders.whole(number)).events).toEqual(before);
   });
 
-  it('is over once a note says how else its customer was told', async () => {
+  it('is resolved once a note says how else the customer was informed', async () => {
     mails.judgeRecipient = () => refusal(550, 'No such mailbox');
     await orders.change(number, 'resend', { mail: 'PLACED' });
     await eventually(async () => expect(await newest()).toEqual(givenUp));
@@ -74,14 +74,14 @@ describe('an email about an order that the mail server refuses for good', () => 
   });
 });
 
-describe('what strangers type at checkout', () => {
+describe('text that strangers enter at checkout', () => {
   let shop: Selling;
   beforeAll(async () => {
     shop = await setUpSales(await openShop());
   });
   afterAll(() => shop.shop.close());
 
-  it('makes no link in the email that somebody gets in whose name they ordered', async () => {
+  it('never becomes a link in the email to the person in whose name they ordered', async () => {
     const email = 'victim@example.com';
     const lines = [lineOf(await shop.item({ title: 'Lamp', stock: 5 }))];
     const address = { ...NEW_YORK, recipient: 'See www.evil.example', line1: 'Go to http://evil.example/x' };

@@ -20,7 +20,7 @@ describe('orders in the panel', () => {
 
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
-  it('are marked as paid, once, by one of two', async () => {
+  it('are marked as paid once, even if two administrators do it', async () => {
     const lamp = await shop.item({ stock: 5 });
     const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
     const { updatedAt } = await orders.whole(number);
@@ -47,7 +47,7 @@ describe('orders in the panel', () => {
     expect(await stockOf(lamp.id)).toBe(3);
   });
 
-  it('are canceled while they aren’t paid, and give back what they held', async () => {
+  it('can be canceled while unpaid, which releases their stock', async () => {
     const lamp = await shop.item({ stock: 5 });
     const email = 'cancelled@example.com';
     const { number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
@@ -74,7 +74,7 @@ describe('orders in the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('have notes of the shop, and emails that can be sent again', async () => {
+  it('have the shop’s notes, and emails that can be sent again', async () => {
     const email = 'again@example.com';
     const { number } = await shop.order({ email, lines: [lineOf(await shop.item({ stock: 5 }))] });
     expect((await orders.post(number, 'notes', { text: ' Called on Monday ' })).data.events[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('orders in the panel', () => {
     );
   });
 
-  it('know the other orders of their customer', async () => {
+  it('list the customer’s other orders', async () => {
     const lamp = await shop.item({ stock: 9 });
     const email = 'often@example.com';
     const [first, second] = [
@@ -103,19 +103,19 @@ describe('orders in the panel', () => {
     });
   });
 
-  it('are missing where there are none', async () => {
+  it('are not found if they don’t exist', async () => {
     for (const number of [1, 999_999, 'x', '99999999999'])
       expect((await shop.admin.get(adminPaths.order(number))).status).toBe(404);
     expect((await orders.post(1, 'mark-paid', { updatedAt: new Date().toISOString() })).status).toBe(404);
     expect((await orders.post(1, 'notes', { text: 'Hm' })).status).toBe(404);
   });
 
-  it('are delivered to the address they were placed with', async () => {
+  it('keep the address they were placed with', async () => {
     const order = await shop.order({ lines: [lineOf(await shop.item({ stock: 5 }))] });
     expect((await orders.whole(order.number)).address).toMatchObject(NEW_YORK);
   });
 
-  it('take money that comes by hand after their time, as long as everything can be had', async () => {
+  it('can be marked as paid after they expired, as long as everything is in stock', async () => {
     const rare = await shop.item({ title: 'Rare', stock: 2 });
     const late = async () => {
       const { number } = await shop.order({ lines: [lineOf(rare, 2)] });

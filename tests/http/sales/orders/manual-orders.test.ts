@@ -11,7 +11,7 @@ import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sal
 import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
-describe('orders that administrators make', () => {
+describe('orders that administrators create', () => {
   let shop: Selling;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('orders that administrators make', () => {
     (await shop.quote({ lines: [{ itemId: id, quantity }] })).lines[0]?.problem;
   const setUp = { title: 'Setting it up', unitPrice: 19.99, quantity: 1 };
 
-  it('ask for the price of what is agreed on', async () => {
+  it('require a price for items with negotiable prices', async () => {
     const site = await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsShipping: false });
     const quote = (line: object) => shop.admin.post<ManualQuote>(adminPaths.orderQuote, { lines: [line] });
     const { status, error } = await quote(lineOf(site));
@@ -42,7 +42,7 @@ describe('orders that administrators make', () => {
     expect((await quote({ ...lineOf(site), unitPrice: 1200 })).data.total).toBe(1200);
   });
 
-  it('cost what their quote says: items at a price of their own, free lines, and delivery', async () => {
+  it('cost what their quote says, with manual prices, free lines, and shipping', async () => {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5, needsShipping: true });
     const asked = {
       lines: [lineOf(lamp, 2), { ...lineOf(lamp), unitPrice: 50 }, setUp],
@@ -83,14 +83,14 @@ describe('orders that administrators make', () => {
     expect(await offeredNow(lamp.id, 3)).toBe('TOO_FEW');
   });
 
-  it('sell what has no fixed price, at the one agreed on', async () => {
+  it('sell items without a fixed price at the negotiated one', async () => {
     const site = await shop.item({ title: 'Website', price: 90, priceKind: 'FROM' });
     const lines = [{ ...lineOf(site), unitPrice: 120 }];
     const { status, data } = await create({ lines, total: 120 });
     expect([status, data]).toMatchObject([201, { total: 120, lines: [{ itemId: site.id, unitPrice: 120 }] }]);
   });
 
-  it('are paid at once or later, and sent as others are', async () => {
+  it('are paid at once or later, and fulfilled like others', async () => {
     const lamp = await shop.item({ price: 10, stock: 5, needsShipping: true });
     const { data: paid } = await create({
       lines: [lineOf(lamp, 2), setUp],
@@ -129,7 +129,7 @@ describe('orders that administrators make', () => {
     expect(free).toMatchObject({ state: 'PAID', captures: [], paymentMethodName: null });
   });
 
-  it('give back what they held once they are canceled', async () => {
+  it('release their stock once they are canceled', async () => {
     const lamp = await shop.item({ price: 10, stock: 3 });
     const { data } = await create({ lines: [lineOf(lamp, 3)], total: 30 });
     expect(await offeredNow(lamp.id, 1)).toBe('UNAVAILABLE');

@@ -17,7 +17,7 @@ const offered = async () => {
 
 const read = async () => (await (await shop.own.admin()).get<SalesSettings>(adminPaths.salesSettings)).data.connections;
 
-it('administrators see whether money moves, and whether the keys are accepted; shoppers can choose only what works', async () => {
+it('administrators see whether payments are live and keys are accepted, and customers only working methods', async () => {
   const fault =
     'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for sandbox. Shoppers can’t pay with PayPal.';
   await eventually(async () =>

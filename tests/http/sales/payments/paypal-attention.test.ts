@@ -41,7 +41,7 @@ describe('a payment', () => {
 
   describe('that waits', () => {
     it.each(['ECHECK', 'PENDING_REVIEW'] as const)(
-      'for %s ends by itself, and its stock stays held',
+      'for %s resolves itself, and its stock stays reserved',
       async (reason) => {
         const before = await stock();
         const order = await pending(reason);
@@ -72,7 +72,7 @@ describe('a payment', () => {
     });
 
     it.each(['PENDING_REVIEW', 'UNILATERAL'] as const)(
-      'for %s and is refused ends the order, and its buyer is told',
+      'for %s and is refused ends the order, and its customer is informed',
       async (reason) => {
         const before = await stock();
         const order = await pending(reason);
@@ -88,7 +88,7 @@ describe('a payment', () => {
     );
   });
 
-  it('for a canceled order is told to an administrator, who accepts it', async () => {
+  it('for a canceled order is shown to an administrator, who accepts it', async () => {
     const order = await open();
     await shop.own.visitor().post(orderPaths.checkout.cancel(order.key));
     await shop.approve(order);
@@ -123,7 +123,7 @@ describe('a payment', () => {
     await eventually(() => watched(false));
   });
 
-  describe('that no one has seen', () => {
+  describe('that PayPal hasn’t confirmed', () => {
     it('is ended at PayPal, not here, while PayPal says that it waits', async () => {
       const order = await pending('UNILATERAL');
       await shop.becomes(order, 'NEEDS_ATTENTION');
@@ -176,7 +176,7 @@ describe('a payment', () => {
       return order;
     };
 
-    it('isn’t counted into what an order costs on average', async () => {
+    it('isn’t counted in the average order value', async () => {
       const sales = async () => (await shop.admin.get<Sales>(adminPaths.sales)).data;
       await shop.paid({ lines: [lineOf(lamp)] });
       const { averageOrder } = await sales();
@@ -184,7 +184,7 @@ describe('a payment', () => {
       expect((await sales()).averageOrder).toBe(averageOrder);
     });
 
-    it('can’t be accepted, and not be refunded in part', async () => {
+    it('can’t be accepted, and can’t be refunded in part', async () => {
       const order = await odd();
       expect((await change(order, 'accept')).error.message).toContain('Another amount was paid');
       const { status } = await change(order, 'refund', { key: randomUUID(), amount: 20 });

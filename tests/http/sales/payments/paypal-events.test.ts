@@ -7,7 +7,7 @@ import { Client } from '../../../support/shop/client';
 import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
-describe('events of PayPal', () => {
+describe('PayPal’s webhooks', () => {
   let shop: PayPalShop;
   let lamp: { id: number };
   const open = (more: object = {}) => shop.open({ lines: [lineOf(lamp)], ...more });
@@ -27,14 +27,14 @@ describe('events of PayPal', () => {
 
   const unread = () => shop.own.database.query('SELECT id FROM webhook_events WHERE processed_at IS NULL');
 
-  it('finish an order whose buyer never came back', async () => {
+  it('finish an order whose customer never came back', async () => {
     const order = await open();
     await shop.deliver({});
     await shop.approve(order);
     await shop.becomes(order, 'PAID');
   });
 
-  it('are followed once though they come four times, and late', async () => {
+  it('are applied once, even if they come four times, and late', async () => {
     const order = await open({ email: 'four-events@example.com' });
     await shop.deliver({ copies: 4, delay: 300 });
     await shop.approve(order);
@@ -48,7 +48,7 @@ describe('events of PayPal', () => {
     await eventually(async () => expect(await mailsTo(shop.own, order.email)).toHaveLength(1));
   });
 
-  it('end the same in the wrong order', async () => {
+  it('lead to the same state in the wrong order', async () => {
     const order = await open();
     await shop.deliver({ hold: true });
     await shop.approve(order);
@@ -69,7 +69,7 @@ describe('events of PayPal', () => {
     await shop.becomes(order, 'PAID');
   });
 
-  it('about an order that no one knows yet are kept, and read again', async () => {
+  it('about an unknown order are stored, and read again', async () => {
     const order = await open();
     const { database } = shop.own;
     const rename = (from: string, to: string) =>
@@ -87,7 +87,7 @@ describe('events of PayPal', () => {
     await shop.becomes(order, 'PAID');
   });
 
-  describe('that PayPal’s answer was lacking to follow', () => {
+  describe('that PayPal’s API doesn’t confirm yet', () => {
     /** Of somebody who refunded an order at PayPal. */
     const missed = async () => {
       const order = await shop.paid({ lines: [lineOf(lamp)] });
@@ -99,7 +99,7 @@ describe('events of PayPal', () => {
     };
     const refunded = async ({ number }: { number: number }) => (await shop.whole(number)).refunded;
 
-    it('are followed once they come again', async () => {
+    it('are applied once they come again', async () => {
       const { order, event } = await missed();
       expect(await refunded(order)).toBe(0);
       expect((await shop.receive(event)).status).toBe(200);
@@ -112,13 +112,13 @@ describe('events of PayPal', () => {
         [event.id, ago, attempts],
       );
 
-    it('are followed though it was lacking for a day', async () => {
+    it('are applied even after a day without confirmation', async () => {
       const { order, event } = await missed();
       await came(event, '1 day', 12);
       await eventually(async () => expect(await refunded(order)).toBe(10));
     });
 
-    it('are told of by the doctor after three days, until an administrator checks the payment', async () => {
+    it('are reported by the doctor after three days, until an administrator checks the payment', async () => {
       const { order, event } = await missed();
       await came(event, '4 days', 12);
       expect((await shop.audit()).join('\n')).toMatch(
@@ -130,7 +130,7 @@ describe('events of PayPal', () => {
     });
   });
 
-  it('that somebody else signed, or that were changed on the way, are refused and change nothing', async () => {
+  it('are refused if somebody else signed them or they were altered', async () => {
     const order = await open();
     await shop.approve(order);
     const event = eventOf(order, 'FORGED');

@@ -8,7 +8,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
-describe('whatever PayPal does', () => {
+describe('failures of PayPal', () => {
   let shop: PayPalShop;
   let lamp: { id: number };
   /** As a buyer does who presses the button again if it failed. */
@@ -80,7 +80,7 @@ describe('whatever PayPal does', () => {
     30_000,
   );
 
-  it('an order is paid once though every answer that it was is empty, and its buyer tries again and again', async () => {
+  it('an order is captured once, even if every answer is empty and its customer keeps trying', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.suffer({ call: 'capture', kind: 'empty', times: 3 });
@@ -95,7 +95,7 @@ describe('whatever PayPal does', () => {
     expect(await takenInAll(order)).toBe(1);
   });
 
-  it('an order is paid once though PayPal hangs for longer than we wait', async () => {
+  it('an order is paid once, even if PayPal takes longer than the timeout', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.suffer({ call: 'capture', kind: 'hang', when: 'after', milliseconds: 9000 });
@@ -106,7 +106,7 @@ describe('whatever PayPal does', () => {
     expect(await shop.takenFor(order)).toBe(1);
   }, 30_000);
 
-  it('an order that PayPal refuses to open says so, and can be canceled', async () => {
+  it('an order that PayPal refuses to open is reported, and can be canceled', async () => {
     await shop.suffer({ call: 'create', kind: 'refuse', issue: 'SHIPPING_ADDRESS_INVALID', times: 2 });
     const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     expect(order.payment).toEqual({ problem: expect.stringContaining('refused') });
@@ -116,7 +116,7 @@ describe('whatever PayPal does', () => {
   });
 
   it.each(['INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED', 'PAYER_ACTION_REQUIRED'] as const)(
-    'after %s, the buyer chooses another way and goes on',
+    'after %s, the customer selects another payment and continues',
     async (issue) => {
       const order = await open();
       await shop.approve(order);
@@ -139,7 +139,7 @@ describe('whatever PayPal does', () => {
     expect(shop.own.log()).toContain('DUPLICATE_INVOICE_ID');
   });
 
-  it('a second approval is followed though its buyer closed the tab', async () => {
+  it('a second approval is captured, even if the customer closed the tab', async () => {
     const order = await open();
     await shop.approve(order, 'declined');
     expect(await shop.settle(order)).toBe('DECLINED');
@@ -149,7 +149,7 @@ describe('whatever PayPal does', () => {
     expect(await shop.takenFor(order)).toBe(1);
   });
 
-  describe('a declined card isn’t tried again without its buyer', () => {
+  describe('a declined card isn’t tried again without its customer', () => {
     const untouched = async (order: OpenOrder) => {
       expect([await shop.stateOf(order), await shop.takenFor(order)]).toEqual(['AWAITING_APPROVAL', 0]);
       await shop.deliver({ lose: true });
@@ -214,7 +214,7 @@ describe('whatever PayPal does', () => {
     expect(await shop.takenFor(order)).toBe(1);
   });
 
-  it('a capture that is refused after all makes no order, and the buyer starts over', async () => {
+  it('a capture that is refused in the end lets the customer start over', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.suffer({ call: 'capture', kind: 'outcome', status: 'DECLINED' });
@@ -226,7 +226,7 @@ describe('whatever PayPal does', () => {
     expect(await shop.settle(order)).toBe('PAID');
   });
 
-  it('an approval that lapsed gives the order back to its buyer, who can still pay', async () => {
+  it('an order whose approval lapsed can still be paid', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.atPayPal(`orders/${order.paypalId}/reverse`);
@@ -237,7 +237,7 @@ describe('whatever PayPal does', () => {
     expect(await shop.settle(order)).toBe('PAID');
   });
 
-  it('an order that PayPal forgot lets go of its stock once its time is over', async () => {
+  it('an order that PayPal forgot releases its stock once it expires', async () => {
     const before = await stock();
     const order = await open();
     await shop.atPayPal(`orders/${order.paypalId}`, {}, 'DELETE');

@@ -36,7 +36,7 @@ describe('a payment that was tampered with', () => {
     expect(await shop.takenFor(cheap)).toBe(0);
   });
 
-  it('isn’t taken if what was approved is another order at PayPal, or another amount', async () => {
+  it('isn’t captured if another order at PayPal, or another amount, was approved', async () => {
     const [cheap, dear] = [await open(pin), await open(lamp)];
     const { database } = shop.own;
     await database.query('DELETE FROM payments WHERE provider_order_id = $1', [cheap.paypalId]);
@@ -55,7 +55,7 @@ describe('a payment that was tampered with', () => {
       expect((await shop.own.visitor().post(path(randomUUID()))).status).toBe(404);
   });
 
-  it('makes no order of an event about one that isn’t ours', async () => {
+  it('ignores webhooks about unknown orders', async () => {
     const count = () => shop.own.database.query('SELECT count(*) FROM orders');
     const before = await count();
     const event = {
@@ -68,7 +68,7 @@ describe('a payment that was tampered with', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('is taken once, whatever is sent again after it', async () => {
+  it('is captured once, whatever is sent again', async () => {
     const key = randomUUID();
     const visitor = shop.own.visitor();
     const { sent } = await shop.placed({ key, lines: [lineOf(lamp)], paymentMethod: 'paypal' });

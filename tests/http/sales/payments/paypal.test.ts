@@ -27,7 +27,7 @@ describe('an order that is paid with PayPal', () => {
   });
   afterAll(() => shop.close());
 
-  it('is opened there for what it costs, captured once it is approved, and sells what it held', async () => {
+  it('is opened there for its total, captured once approved, and sells its reserved stock', async () => {
     const before = await stock();
     const order = await open({ email: 'paid@example.com' });
     expect(await shop.stateOf(order)).toBe('AWAITING_APPROVAL');
@@ -45,7 +45,7 @@ describe('an order that is paid with PayPal', () => {
     expect(new Set([paypalId, ...opened]).size).toBe(1);
   });
 
-  it('is captured once by ten returns at once', async () => {
+  it('is captured once by ten settle requests at once', async () => {
     const order = await open();
     await shop.approve(order);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => shop.settle(order)));
@@ -53,7 +53,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.stateOf(order)).toBe('PAID');
   });
 
-  it('goes on after a declined card, without starting over', async () => {
+  it('continues after a declined card, without a new order', async () => {
     const order = await open();
     await shop.approve(order, 'declined');
     expect(await shop.settle(order)).toBe('DECLINED');
@@ -62,7 +62,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.settle(order)).toBe('PAID');
   });
 
-  it('is finished by the shop when the buyer closed the tab after approving', async () => {
+  it('is finished by the shop when the customer closed the tab after approving', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.dueNow(order);
@@ -78,7 +78,7 @@ describe('an order that is paid with PayPal', () => {
     await shop.becomes(order, 'PAID');
   });
 
-  it('goes on to PayPal with what came with the order, also when that is sent again', async () => {
+  it('continues to PayPal with the order’s handoff, also when the order is sent again', async () => {
     const key = randomUUID();
     const { sent, data } = await shop.placed({ key, lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     const again = await shop.own.visitor().post(checkout.orders, sent);
@@ -105,7 +105,7 @@ describe('an order that is paid with PayPal', () => {
     },
   );
 
-  it('waits while PayPal reviews it, and asks an administrator where only they can go on', async () => {
+  it('waits while PayPal reviews it, and asks an administrator if only they can continue', async () => {
     const [reviewed, blocked] = [await open(), await open()];
     await shop.approve(reviewed);
     await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
@@ -117,7 +117,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.stateOf(blocked)).toBe('NEEDS_ATTENTION');
   });
 
-  it('gives back what it held when no one pays in time', async () => {
+  it('releases its stock if nobody pays in time', async () => {
     const order = await open();
     const held = await stock();
     await shop.reservationEnds(order);
@@ -125,7 +125,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await stock()).toBe(held + 1);
   });
 
-  it('can still be paid after its hold was over, as long as everything is there', async () => {
+  it('can still be paid after its reservation expired, as long as everything is in stock', async () => {
     const order = await open();
     await shop.reservationEnds(order);
     await shop.becomes(order, 'EXPIRED');
@@ -133,7 +133,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.settle(order)).toBe('PAID');
   });
 
-  it('is not paid after its hold was over and somebody else bought the last one', async () => {
+  it('can’t be paid after its reservation expired and somebody else bought the last one', async () => {
     const rare = await shop.item({ title: 'Rare', stock: 1 });
     const order = await open({ lines: [lineOf(rare)] });
     await shop.reservationEnds(order);
@@ -144,7 +144,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.stateOf(order)).toBe('EXPIRED');
   });
 
-  it('takes no money after its shopper canceled', async () => {
+  it('is never captured after its customer canceled', async () => {
     const order = await open();
     expect((await shop.own.visitor().post(checkout.cancel(order.key))).data.state).toBe('CANCELLED');
     await shop.approve(order);
@@ -152,7 +152,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.stateOf(order)).toBe('CANCELLED');
   });
 
-  it('believes no event: a forged one is refused, a genuine one only makes it look', async () => {
+  it('trusts no webhook: a forged one is refused, a genuine one only triggers a check', async () => {
     const order = await open();
     await shop.approve(order);
     const event = eventOf(order);

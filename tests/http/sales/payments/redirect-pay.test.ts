@@ -36,14 +36,14 @@ describe('an order that is paid on a provider’s own page', () => {
   const refundsOf = async (order: { number: number }) =>
     (await shop.whole(order)).refunds.map(({ state, failure }) => [state, failure]);
 
-  it('is offered with where its shopper pays, and nothing that a script would need', async () => {
+  it('is offered with the payment page, and no settings for scripts', async () => {
     const { providers } = (await visitor().get<PublicSettings>(apiPaths.store)).data;
     expect(providers).toEqual([
       { approvalFlow: 'REDIRECT', name: 'redirect-pay', title: 'Redirect Pay', isTest: true },
     ]);
   });
 
-  it('comes with the address of that page, and is paid by the time its buyer is back', async () => {
+  it('comes with the URL of that page, and is paid when its customer returns', async () => {
     const before = (await shop.stock()) ?? 0;
     const order = await shop.order();
     expect(await shop.stateOf(order)).toBe('AWAITING_APPROVAL');
@@ -56,7 +56,7 @@ describe('an order that is paid on a provider’s own page', () => {
     expect(await shop.stock()).toBe(before - 1);
   });
 
-  it('is paid when its buyer is back, or the reconciler looks, though the webhook was lost', async () => {
+  it('is paid when its customer returns, or by the reconciler, even if the webhook was lost', async () => {
     shop.hearEvents(false);
     const [returned, left] = [await shop.order(), await shop.order()];
     await shop.pay(shop.urlOf(returned));
@@ -67,7 +67,7 @@ describe('an order that is paid on a provider’s own page', () => {
     await shop.becomes(left, 'PAID');
   });
 
-  it('believes no forged, altered, or old webhook, and only looks after a genuine one', async () => {
+  it('refuses forged, altered, and old webhooks, and only checks after a genuine one', async () => {
     shop.hearEvents(false);
     const order = await shop.order();
     await shop.pay(shop.urlOf(order));
@@ -112,7 +112,7 @@ describe('an order that is paid on a provider’s own page', () => {
     expect(await shop.stateOf(order)).toBe('PAID');
   });
 
-  it('isn’t asked to be refunded again after a day, but for what the provider shows', async () => {
+  it('isn’t refunded again after a day, but follows what the provider shows', async () => {
     const order = await paid();
     shop.provider.fail(true);
     await refund(order, 30);
@@ -129,7 +129,7 @@ describe('an order that is paid on a provider’s own page', () => {
     expect((await shop.sessionOf(order)).refunds).toEqual([]);
   });
 
-  it('stands though the provider is down, and is opened once it is back', async () => {
+  it('stays if the provider is down, and is opened once it is back', async () => {
     shop.provider.fail(true);
     const order = await shop.order();
     expect(order.payment).toEqual({ problem: expect.stringContaining('isn’t responding') });
@@ -144,7 +144,7 @@ describe('an order that is paid on a provider’s own page', () => {
     await shop.becomes(order, 'PAID');
   });
 
-  it('is closed at the provider once it is canceled or has expired, so that nobody pays it anymore', async () => {
+  it('is voided at the provider once it is canceled or expired', async () => {
     const [canceled, expired] = [await shop.order(), await shop.order()];
     await cancel(canceled);
     await shop.own.database.query(
@@ -158,7 +158,7 @@ describe('an order that is paid on a provider’s own page', () => {
     expect([await shop.stateOf(canceled), await shop.stateOf(expired)]).toEqual(['CANCELLED', 'EXPIRED']);
   });
 
-  it('needs an administrator if its buyer paid just before it was canceled', async () => {
+  it('needs an administrator if its customer paid just before it was canceled', async () => {
     shop.hearEvents(false);
     const order = await shop.order();
     await shop.pay(shop.urlOf(order));

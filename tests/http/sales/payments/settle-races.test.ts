@@ -8,7 +8,7 @@ import { openShop } from '../../../support/shop/shop';
 const { checkout } = orderPaths;
 
 /** Two look at an order at once. What the slower one saw is outdated by the time it acts on it. */
-describe('a buyer whose order somebody else has settled meanwhile', () => {
+describe('a customer whose order somebody else settled meanwhile', () => {
   let shop: PayPalShop;
   let lamp: { id: number };
 
@@ -44,7 +44,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     ['paid', 'PAID', async () => undefined],
     ['refunded in part', 'PARTIALLY_REFUNDED', (order: OpenOrder) => refund(order, 10)],
     ['refunded', 'REFUNDED', (order: OpenOrder) => refund(order)],
-  ] as const)('hears that it is paid if it is %s by now', async (_how, state, then) => {
+  ] as const)('learns that it is paid if it is %s by now', async (_how, state, then) => {
     const order = await open();
     await shop.approve(order);
     const told = await settleSlowly(order, async () => {
@@ -54,7 +54,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['PAID', state]);
   });
 
-  it('hears that it is under review if it is', async () => {
+  it('learns that it is under review if it is', async () => {
     const order = await open();
     await shop.approve(order);
     const told = await settleSlowly(order, async () => {
@@ -64,7 +64,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['REVIEW', 'PAYMENT_REVIEW']);
   });
 
-  it('hears that it is under review though they hadn’t approved it when they asked, and it isn’t canceled', async () => {
+  it('learns that it is under review, even if approved only during the request', async () => {
     const order = await open();
     const told = await settleSlowly(order, async () => {
       await shop.approve(order);
@@ -74,7 +74,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['REVIEW', 'NEEDS_ATTENTION']);
   });
 
-  it('hears that it is paid though its time was over when they asked', async () => {
+  it('learns that it is paid, even if it had expired at the request', async () => {
     const order = await open();
     await shop.reservationEnds(order);
     const told = await settleSlowly(order, async () => {
@@ -84,7 +84,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['PAID', 'PAID']);
   });
 
-  it('hears that it is paid though what they approved first had lapsed', async () => {
+  it('learns that it is paid, even if their first approval had lapsed', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.atPayPal(`orders/${order.paypalId}/reverse`);
@@ -96,7 +96,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['PAID', 'PAID']);
   });
 
-  it('hears that it lapsed if it did for both', async () => {
+  it('learns that it lapsed if it did for both', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.atPayPal(`orders/${order.paypalId}/reverse`);
@@ -104,13 +104,13 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['EXPIRED', 'PENDING']);
   });
 
-  it('hears that it is over if it is', async () => {
+  it('learns that it ended if it did', async () => {
     const order = await open();
     const told = await settleSlowly(order, () => shop.own.visitor().post(checkout.cancel(order.key)));
     expect([told, await shop.stateOf(order)]).toEqual(['OVER', 'CANCELLED']);
   });
 
-  it('isn’t told to start a new order when they open the payment of one under review', async () => {
+  it('isn’t sent to a new order when they pay one under review', async () => {
     const order = await open();
     await shop.approve(order);
     await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'ECHECK' });

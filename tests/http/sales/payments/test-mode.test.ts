@@ -19,7 +19,7 @@ describe('orders in test mode', () => {
   });
   afterAll(() => shop.close());
 
-  it('are told apart from those whose money is real, wherever they are named', async () => {
+  it('are marked wherever they are shown', async () => {
     const lamp = await shop.item({ price: 10, stock: 9 });
     const email = (name: string) => `${name}@mode.example`;
     const lines = [lineOf(lamp)];

@@ -17,7 +17,7 @@ const noKeys = () => ({
   PAYPAL_ENVIRONMENT: 'sandbox',
 });
 
-it('orders whose provider’s keys are gone end, or are told to an administrator, until the keys are back', async () => {
+it('orders whose provider has no keys anymore end, or wait for an administrator, until the keys are back', async () => {
   const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
   const open = () => shop.open({ lines: [lineOf(lamp)] });
 
@@ -60,7 +60,7 @@ it('orders whose provider’s keys are gone end, or are told to an administrator
   expect(await shop.audit()).toEqual([]);
 }, 180_000);
 
-it('what was paid with them isn’t refunded, and its events wait, until the keys are back', async () => {
+it('payments of a provider without keys can’t be refunded, and their webhooks wait, until the keys are back', async () => {
   const order = await shop.paid({ lines: [lineOf(await shop.item({ title: 'Lamp', price: 80, stock: 5 }))] });
   await shop.refundThere(order, 10);
   await shop.suffer({ call: 'look', kind: 'fail' });
@@ -90,7 +90,7 @@ it('what was paid with them isn’t refunded, and its events wait, until the key
   );
 }, 180_000);
 
-it('money that another account may have taken isn’t asked for again, and is found once its keys are back', async () => {
+it('captures that another account may have made aren’t repeated, and are found once its keys are back', async () => {
   const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
   const open = () => shop.open({ lines: [lineOf(lamp)] });
 

@@ -8,7 +8,7 @@ import { openShop, startShop } from '../../../support/shop/shop';
 
 const AGAIN = 'Refund it again if the customer should still have it';
 
-describe('a refund that PayPal never answers', () => {
+describe('a refund without an answer from PayPal', () => {
   let shop: PayPalShop;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a refund that PayPal never answers', () => {
   const becomes = (number: number, expected: object) =>
     eventually(async () => expect(await shop.whole(number)).toMatchObject(expected));
 
-  it('isn’t asked for anymore once it’s given up, and fails if PayPal hasn’t made it', async () => {
+  it('isn’t requested anymore once given up, and fails if PayPal hasn’t made it', async () => {
     const { number, refundId, total } = await lost();
     const { data, status } = await changed(number, 'give-up-refund', { refundId });
     expect([status, data.refunds, data.refundable]).toMatchObject([
@@ -75,7 +75,7 @@ describe('a refund that PayPal never answers', () => {
     await becomes(number, { state: 'PARTIALLY_REFUNDED', refunded: 30, refunds: [{ state: 'DONE' }] });
   });
 
-  it('stays as it is while a call of ours may still be under way, and counts as made if that one is answered', async () => {
+  it('stays pending while a request may still be running, and counts as made if that succeeds', async () => {
     const { number } = await paid();
     await shop.suffer({ call: 'refund', kind: 'hold' });
     const asking = changed(number, 'refund', { key: randomUUID(), amount: 30 });
@@ -88,7 +88,7 @@ describe('a refund that PayPal never answers', () => {
     await becomes(number, { refunded: 30, refunds: [{ state: 'DONE' }] });
   });
 
-  it('doesn’t take what PayPal shows for itself while it may be another refund of the same amount', async () => {
+  it('isn’t matched with a refund of the same amount that may be another one', async () => {
     const order = await lost();
     await changed(order.number, 'give-up-refund', { refundId: order.refundId });
     await shop.recover();

@@ -5,7 +5,7 @@ import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders'
 import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
-describe('orders that are refunded by hand', () => {
+describe('manual refunds', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
@@ -22,7 +22,7 @@ describe('orders that are refunded by hand', () => {
 
   const refund = (more: object) => ({ key: randomUUID(), amount: 10, ...more });
 
-  it('give back money for lines that aren’t sent, and their stock', async () => {
+  it('pay back unfulfilled lines, and restock them', async () => {
     const lamp = await shop.item({ title: 'Refunded', price: 10, stock: 5 });
     const email = 'refunded@example.com';
     const { number, lines } = await orders.paid({
@@ -68,7 +68,7 @@ describe('orders that are refunded by hand', () => {
     );
   });
 
-  it('are refunded once, however often it’s sent', async () => {
+  it('are made once, however often they’re requested', async () => {
     const lamp = await shop.item({ price: 10, stock: 5 });
     const { number, updatedAt } = await orders.paid({ lines: [lineOf(lamp, 3)] });
     const same = refund({ updatedAt });

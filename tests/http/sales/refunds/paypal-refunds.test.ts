@@ -7,7 +7,7 @@ import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
-describe('what was paid with PayPal', () => {
+describe('refunds of PayPal payments', () => {
   let shop: PayPalShop;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('what was paid with PayPal', () => {
     return { ...order, lamp, lineId: line?.id };
   };
 
-  it('goes back there in part, then for the rest, with its stock and an email for each', async () => {
+  it('pay back a part, then the rest, each with its stock and an email', async () => {
     const email = 'back@example.com';
     const { number, lamp, lineId } = await bought(2, email);
     const lines = [{ lineId, quantity: 1, restock: true }];
@@ -57,7 +57,7 @@ describe('what was paid with PayPal', () => {
     );
   });
 
-  it('goes back once, however often and at once it’s asked for', async () => {
+  it('pay back once, however often they’re requested at once', async () => {
     const { number, updatedAt } = await bought().then(({ number: one }) => whole(one));
     const same = { updatedAt, key: randomUUID(), amount: 10 };
     await Promise.all([1, 2, 3].map(() => post(number, 'refund', same)));
@@ -70,34 +70,31 @@ describe('what was paid with PayPal', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it.each(['before', 'after'] as const)(
-    'counts as going back while PayPal’s answer is lost %s it did',
-    async (when) => {
-      const { number, lamp, lineId } = await bought();
-      await shop.suffer({ call: 'refund', kind: 'drop', when, times: 2 });
-      const lines = [{ lineId, quantity: 1, restock: true }];
-      expect((await refund(number, { amount: 15, lines })).data).toMatchObject({
-        state: 'PAID',
-        refunded: 0,
-        refundable: 5,
-        refunds: [{ state: 'ASKED' }],
-        lines: [{ refundedQuantity: 1 }],
-      });
-      expect(await stockOf(lamp.id)).toBe(3);
-      const { error } = await refund(number, { amount: 6 });
-      expect(error.message).toBe('You can refund up to $5.00');
-      await shop.recover();
-      await shop.dueNow({ number });
-      await eventually(async () => expect(await whole(number)).toMatchObject({ refunded: 15, refundable: 5 }));
-      expect(await stockOf(lamp.id)).toBe(4);
-      const { items } = (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data;
-      expect(items[0]).toMatchObject({ reason: 'restock', changedBy: 'Administrator' });
-      const [row] = await shop.own.database.query('SELECT next_check_at FROM orders WHERE number = $1', [number]);
-      expect(row).toEqual({ next_check_at: null });
-    },
-  );
+  it.each(['before', 'after'] as const)('stay pending while PayPal’s answer is lost %s it did', async (when) => {
+    const { number, lamp, lineId } = await bought();
+    await shop.suffer({ call: 'refund', kind: 'drop', when, times: 2 });
+    const lines = [{ lineId, quantity: 1, restock: true }];
+    expect((await refund(number, { amount: 15, lines })).data).toMatchObject({
+      state: 'PAID',
+      refunded: 0,
+      refundable: 5,
+      refunds: [{ state: 'ASKED' }],
+      lines: [{ refundedQuantity: 1 }],
+    });
+    expect(await stockOf(lamp.id)).toBe(3);
+    const { error } = await refund(number, { amount: 6 });
+    expect(error.message).toBe('You can refund up to $5.00');
+    await shop.recover();
+    await shop.dueNow({ number });
+    await eventually(async () => expect(await whole(number)).toMatchObject({ refunded: 15, refundable: 5 }));
+    expect(await stockOf(lamp.id)).toBe(4);
+    const { items } = (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data;
+    expect(items[0]).toMatchObject({ reason: 'restock', changedBy: 'Administrator' });
+    const [row] = await shop.own.database.query('SELECT next_check_at FROM orders WHERE number = $1', [number]);
+    expect(row).toEqual({ next_check_at: null });
+  });
 
-  describe('once PayPal has forgotten that it was asked', () => {
+  describe('once PayPal has forgotten the request', () => {
     const lost = async (when: 'before' | 'after') => {
       const order = await bought();
       await shop.suffer({ call: 'refund', kind: 'drop', when, times: 1000 });
@@ -110,7 +107,7 @@ describe('what was paid with PayPal', () => {
       return order;
     };
 
-    it('is found there by its amount, and isn’t made twice', async () => {
+    it('are found there by their amount, and aren’t made twice', async () => {
       const order = await lost('after');
       // On PayPal's own site.
       await shop.refundThere(order, 3);
@@ -125,7 +122,7 @@ describe('what was paid with PayPal', () => {
       });
     });
 
-    it('is given up if it isn’t there, which says so, and can be asked for again', async () => {
+    it('fail if PayPal has none, and can be requested again', async () => {
       const { number } = await lost('before');
       const { data } = await post(number, 'check-payment', {});
       const failure =
@@ -136,7 +133,7 @@ describe('what was paid with PayPal', () => {
     });
   });
 
-  it('stays if PayPal refuses, which says why, and can be asked for again', async () => {
+  it('fail with a reason if PayPal refuses, and can be requested again', async () => {
     const { number, lamp, lineId } = await bought();
     await shop.suffer({ call: 'refund', kind: 'refuse', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' });
     const lines = [{ lineId, quantity: 2, restock: true }];
@@ -156,7 +153,7 @@ describe('what was paid with PayPal', () => {
   it.each([
     ['COMPLETED', 'REFUNDED', 5],
     ['FAILED', 'PAID', 3],
-  ] as const)('waits for a refund that PayPal calls pending until it is %s', async (status, state, stock) => {
+  ] as const)('wait while PayPal calls them pending until they are %s', async (status, state, stock) => {
     const order = await bought();
     const { number, lamp, lineId } = order;
     await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
@@ -170,7 +167,7 @@ describe('what was paid with PayPal', () => {
     expect(await stockOf(lamp.id)).toBe(stock);
   });
 
-  it('isn’t sent while all of it goes back, though no one said which lines', async () => {
+  it('keep an order unfulfilled while all of it is refunded, even without lines', async () => {
     const order = await bought();
     const { number, lineId } = order;
     await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
@@ -193,7 +190,7 @@ describe('what was paid with PayPal', () => {
     expect((await send()).data).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
   });
 
-  it('is known to have gone back when somebody refunded it at PayPal', async () => {
+  it('include refunds made at PayPal itself', async () => {
     const order = await bought();
     await shop.refundThere(order, 7.5);
     const event = {
@@ -211,7 +208,7 @@ describe('what was paid with PayPal', () => {
     });
   });
 
-  it('is counted once if it was refunded here and there at the same time', async () => {
+  it('count once if made here and at PayPal at the same time', async () => {
     const order = await bought();
     await shop.suffer({ call: 'refund', kind: 'drop', when: 'after' });
     await refund(order.number, { amount: 5 });
@@ -223,8 +220,8 @@ describe('what was paid with PayPal', () => {
   const uuidOf = async ({ number }: { number: number }) =>
     (await shop.own.database.query<{ uuid: string }>('SELECT uuid FROM orders WHERE number = $1', [number]))[0]?.uuid;
 
-  describe('when something of it was sold out meanwhile', () => {
-    it('is paid back in full, and the order is over', async () => {
+  describe('when an item sold out before the capture', () => {
+    it('are made in full, and the order ends', async () => {
       const { number, lamp } = await shop.soldOut();
       const { state, attentionReason } = await whole(number);
       expect([state, attentionReason]).toEqual(['NEEDS_ATTENTION', expect.stringContaining('sold out')]);
@@ -239,7 +236,7 @@ describe('what was paid with PayPal', () => {
       expect(await stockOf(lamp.id)).toBe(0);
     });
 
-    it('is sold after all once there is stock again', async () => {
+    it('aren’t needed once there is stock again', async () => {
       const { number, lamp, free } = await shop.soldOut();
       const { updatedAt } = await whole(number);
       const { status, error } = await post(number, 'accept', { updatedAt });
@@ -252,7 +249,7 @@ describe('what was paid with PayPal', () => {
     });
   });
 
-  it('was nothing: the order can be canceled until something is sent', async () => {
+  it('aren’t needed for free orders, which can be canceled until something is fulfilled', async () => {
     await shop.own.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
     const lamp = await shop.item({ stock: 5 });
     const free = () =>

@@ -7,7 +7,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const KEEPER = 'shop@oak.example';
 
-describe('what unpaid orders have reserved over 20% of', () => {
+describe('an alert about stock that unpaid orders have reserved', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
@@ -32,7 +32,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
   /** Two rounds, so that whatever was to be told is told. */
   const laterOn = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
-  it('is told to the shop once, and again only after less was held', async () => {
+  it('is emailed once, and again only after less was reserved', async () => {
     const paint = await shop.item({ title: 'Paint', stock: 60 });
     await order(paint, 12);
     await laterOn();
@@ -63,7 +63,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
     await eventually(async () => expect(await told('Paint')).toHaveLength(2));
   });
 
-  it('is nothing of a few, of what isn’t counted, of what an administrator ordered, or of what was sent', async () => {
+  it('ignores small stocks, uncounted stock, manual orders, and fulfilled orders', async () => {
     const few = await shop.item({ title: 'Lamp', stock: 3 });
     const uncounted = await shop.item({ title: 'Workshop' });
     const ordered = await shop.item({ title: 'Chair', price: 10, stock: 20 });
@@ -82,7 +82,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
     expect(await orders.list('reserved=OVER_SHARE')).toEqual([]);
   });
 
-  it('is released one order at a time, each of which can be paid as long as everything is there', async () => {
+  it('lets administrators release orders one by one, which can still be paid while everything is in stock', async () => {
     const paint = await shop.item({ title: 'Varnish', stock: 40 });
     const number = await order(paint, 30, { email: 'late@example.com' });
     expect(await orders.list('reserved=OVER_SHARE')).toEqual([number]);
@@ -107,7 +107,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
     expect(await stockOf(paint)).toBe(10);
   });
 
-  it('is released for all orders that an administrator selects', async () => {
+  it('lets administrators release several orders at once', async () => {
     const paint = await shop.item({ title: 'Primer', stock: 100 });
     const lamp = await shop.item({ title: 'Sent lamp', stock: 9 });
     const numbers = [

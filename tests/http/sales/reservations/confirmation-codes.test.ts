@@ -19,7 +19,7 @@ describe('a code that confirms an email address', () => {
   });
   afterAll(() => shop.shop.close());
 
-  it('is taken only from the checkout that it was for, once, and for five tries', async () => {
+  it('is accepted only by its own checkout, once, within five tries', async () => {
     const [cart, client] = [buyers.cartOf(paint, 60), buyers.elsewhere()];
     const order = await buyers.refused(cart, client);
     const code = await buyers.nextCode(cart.email);
@@ -60,7 +60,7 @@ describe('a code that confirms an email address', () => {
     expect((await buyers.send(client, await shop.priced(cart, client), code)).status).toBe(201);
   });
 
-  it('is only in the text of its email, which the outbox doesn’t keep', async () => {
+  it('is stored only in its email, whose text the outbox deletes', async () => {
     const cart = buyers.cartOf(paint, 60);
     await buyers.refused(cart, buyers.elsewhere());
     const code = await buyers.nextCode(cart.email);
@@ -76,7 +76,7 @@ describe('a code that confirms an email address', () => {
   });
 });
 
-it('mails codes to one address five times an hour for one network, and 20 times a day for all that have asked', async () => {
+it('codes are emailed to one address five times an hour for one network, and 20 times a day in all', async () => {
   const own = await openShop({ env: { TRUSTED_PROXIES: '1', RATE_LIMITS: 'true' } });
   const shop = await setUpSales(own, { isLimited: true });
   const paint = await shop.item({ price: 1, stock: 500 });

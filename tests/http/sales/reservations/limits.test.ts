@@ -7,7 +7,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
-describe('what unpaid orders may hold that are paid by hand', () => {
+describe('limits of unpaid orders with manual payment', () => {
   let shop: Selling;
   let paint: Item;
   let buyers: Buyers;
@@ -31,13 +31,13 @@ describe('what unpaid orders may hold that are paid by hand', () => {
   const change = (settings: Partial<SalesSettings>) =>
     shop.admin.patch<SalesSettings>(adminPaths.salesSettings, settings);
 
-  it('has sensible limits from the start, and an order at the limit is placed as ever', async () => {
+  it('have defaults, and allow an order exactly at the limit', async () => {
     expect((await shop.admin.get<SalesSettings>(adminPaths.salesSettings)).data).toMatchObject(BEGINNINGS);
     expect((await shop.placed(cartOf(50), elsewhere())).status).toBe(201);
     expect(await stock()).toBe(4_950);
   });
 
-  it('doesn’t let one order hold everything: above the limit, the email address is confirmed first', async () => {
+  it('require a confirmed email address above them', async () => {
     const [cart, client] = [cartOf(5_000), elsewhere()];
     const sent = await buyers.refused(cart, client);
     expect(await stock()).toBe(5_000);
@@ -48,14 +48,14 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect((await client.post<PlacedOrder>(checkout.orders, sent)).data.number).toBe(placed.data.number);
   });
 
-  it('limits the value of an order, but not of a single item', async () => {
+  it('limit the value of an order, but not of a single item', async () => {
     const sofa = await shop.item({ title: 'Sofa', price: 6_000, stock: 9 });
     expect((await shop.place({ email: somebody(), lines: [lineOf(sofa)] }, elsewhere())).status).toBe(201);
     const { status, error } = await shop.place({ email: somebody(), lines: [lineOf(sofa, 2)] }, elsewhere());
     expect([status, error.details]).toMatchObject([409, { reason: 'CONFIRM_EMAIL' }]);
   });
 
-  it('counts only what is counted in stock', async () => {
+  it('count only stock that is counted', async () => {
     const print = await shop.item({ title: 'Print', price: 9, options: [], variants: [{ values: [], stock: null }] });
     expect((await shop.placed(buyers.cartOf(print, 5_000), elsewhere())).status).toBe(201);
     const client = elsewhere();
@@ -66,7 +66,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect((await shop.placed(buyers.cartOf(print, 60), client)).status).toBe(201);
   });
 
-  it('counts what the same email address holds, wherever it orders from', async () => {
+  it('count all orders of one email address, from any network', async () => {
     const email = somebody();
     for (const quantity of [50, 50])
       expect((await shop.placed(cartOf(quantity, { email }), elsewhere())).status).toBe(201);
@@ -74,7 +74,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect((await shop.placed(cartOf(1), elsewhere())).status).toBe(201);
   });
 
-  it('counts what comes from the same network, until it’s paid, sent, or over', async () => {
+  it('count all orders of one network until they’re paid, fulfilled, or ended', async () => {
     const client = elsewhere();
     const orders: PlacedOrder[] = [];
     for (const quantity of [50, 50]) orders.push((await shop.placed(cartOf(quantity), client)).data);
@@ -92,7 +92,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     await buyers.refused(cartOf(1), client);
   });
 
-  it('keeps no network address, and nothing of it once an order is paid', async () => {
+  it('store no network address, and delete its hash once an order is paid', async () => {
     const client = elsewhere();
     const { number } = (await shop.placed(cartOf(1), client)).data;
     const kept = async () =>
@@ -109,7 +109,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect((await kept())?.network_hash).toBeNull();
   });
 
-  it('lets no more through when several are placed at once', async () => {
+  it('hold when several orders are placed at once', async () => {
     const [client, email] = [elsewhere(), somebody()];
     const carts = await Promise.all(
       Array.from({ length: 6 }, (_, place) => shop.priced(cartOf(30, place % 2 ? { email } : {}), client)),
@@ -119,7 +119,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect(await stock()).toBe(4_910);
   });
 
-  it('lets what is refused wait for no other order of the same network', async () => {
+  it('refuse an order without waiting for others of the same network', async () => {
     const [client, email] = [elsewhere(), somebody()];
     const orders = [
       await shop.priced(cartOf(51, { email }), client),
@@ -134,7 +134,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     await other.end();
   });
 
-  it('asks no customer whose account’s address is confirmed', async () => {
+  it('don’t apply to accounts with a confirmed address', async () => {
     const email = somebody();
     const customer = elsewhere(await shop.shop.customer({ email }));
     await buyers.refused(cartOf(60, { email }), customer);
@@ -145,7 +145,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect((await shop.placed(cartOf(50), customer)).status).toBe(201);
   });
 
-  it('doesn’t limit what administrators order', async () => {
+  it('don’t apply to manual orders', async () => {
     const body = {
       key: randomUUID(),
       email: somebody(),
@@ -157,7 +157,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
     expect((await shop.admin.post(adminPaths.orders, body)).status).toBe(201);
   });
 
-  it('can have other limits, or none', async () => {
+  it('can be changed and removed', async () => {
     const none = Object.fromEntries(Object.keys(BEGINNINGS).map((name) => [name, null]));
     expect((await change(none)).data).toMatchObject(none);
     expect((await shop.placed(cartOf(5_000), elsewhere())).status).toBe(201);

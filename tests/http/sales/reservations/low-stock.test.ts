@@ -57,7 +57,7 @@ describe('low stock', () => {
       expect((await setLowStock(wrong)).error.message).toBe('Low stock at must be a whole number from 0 to 9,999');
   });
 
-  it('is filtered, counted, and marked, for what is on sale and counted', async () => {
+  it('is filtered, counted, and marked for active items with counted stock', async () => {
     const [few] = [
       await shop.item({ title: 'Few', stock: 3 }),
       await shop.item({ title: 'Enough', stock: 4 }),
@@ -98,7 +98,7 @@ describe('low stock', () => {
     await setLowStock(3);
   });
 
-  it('names what orders hold to administrators alone', async () => {
+  it('shows reserved stock only to administrators', async () => {
     const item = await shop.item({ title: 'Held', stock: 9 });
     await shop.order({ lines: [lineOf(item, 2)] });
     const stored = await shop.stored(item.id);
@@ -106,7 +106,7 @@ describe('low stock', () => {
     expect(await seen(item)).toMatchObject({ reserved: 0, variants: [{ reserved: 0 }] });
   });
 
-  it('changes for reasons that administrators read, newest first', async () => {
+  it('lists its changes and their reasons to administrators, newest first', async () => {
     const item = await shop.item({ title: 'Told', stock: 9 });
     await buy(item, 2);
     await shop.admin.patch(marketplace.item(item.id), { stock: 8 });
@@ -134,7 +134,7 @@ describe('low stock', () => {
     expect((await shop.admin.get(adminPaths.stockChanges)).status).toBe(400);
   });
 
-  it('is told once for each fall by a sale, several items together', async () => {
+  it('is emailed once for each fall by a sale, several items together', async () => {
     const lamp = await shop.item({ title: 'Brass lamp', stock: 5 });
     const bowl = await shop.item({ title: 'Stone bowl', stock: 4 });
     await buy(lamp, 1);
@@ -165,7 +165,7 @@ describe('low stock', () => {
     await eventually(async () => expect((await lastSubjects()).at(-1)).toBe('[Stoa] Brass lamp is low on stock'));
   });
 
-  it('is told of to no one once it’s off', async () => {
+  it('is emailed to no one once it’s off', async () => {
     await setLowStock(0);
     const stool = await shop.item({ title: 'Ash stool', stock: 2 });
     await buy(stool, 1);

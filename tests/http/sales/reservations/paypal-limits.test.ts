@@ -6,7 +6,7 @@ import { openShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
-describe('what orders may hold on their way to PayPal', () => {
+describe('limits of orders on their way to PayPal', () => {
   let shop: PayPalShop;
   let buyers: Buyers;
 
@@ -22,7 +22,7 @@ describe('what orders may hold on their way to PayPal', () => {
 
   const atPayPal = { paymentMethod: 'paypal' };
 
-  it('is limited until the email address is confirmed', async () => {
+  it('apply until the email address is confirmed', async () => {
     const [paint, sofa] = [await shop.item({ price: 1, stock: 5_000 }), await shop.item({ price: 2_600, stock: 9 })];
     const client = buyers.elsewhere();
     await buyers.refused(buyers.cartOf(sofa, 2, atPayPal), client);
@@ -33,7 +33,7 @@ describe('what orders may hold on their way to PayPal', () => {
     expect((await shop.stored(paint.id)).stock).toBe(4_949);
   });
 
-  it('asks whoever orders after others of the same network, or in the same name, at PayPal', async () => {
+  it('count orders of one network, and of one email address, at PayPal', async () => {
     const paint = await shop.item({ price: 1, stock: 5_000 });
     const client = buyers.elsewhere();
     const email = buyers.somebody();
@@ -45,7 +45,7 @@ describe('what orders may hold on their way to PayPal', () => {
     expect((await buyers.send(client, order, await buyers.nextCode(cart.email))).status).toBe(201);
   });
 
-  it('isn’t counted with what is paid by hand, nor the other way around', async () => {
+  it('are counted apart from manual payments', async () => {
     const paint = await shop.item({ price: 1, stock: 5_000 });
     const client = buyers.elsewhere();
     const email = buyers.somebody();
@@ -56,50 +56,47 @@ describe('what orders may hold on their way to PayPal', () => {
     for (const paymentMethod of ['transfer', 'paypal']) expect(await statusOf(1, { paymentMethod })).toBe(409);
   });
 
-  it.each(['cancelled', 'expired'])(
-    'is held three times a day for a customer whose large orders are %s unpaid',
-    async (end) => {
-      const paint = await shop.item({ price: 1, stock: 5_000 });
-      const email = buyers.somebody();
-      const customer = buyers.elsewhere(await shop.own.customer({ email }));
-      await shop.own.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
-      const place = async (quantity: number, more: object = {}, client = customer) => {
-        const cart = buyers.cartOf(paint, quantity, { ...atPayPal, email, ...more });
-        return { key: cart.key, ...(await shop.placed(cart, client)) };
-      };
-      // A stranger's order in the customer's name, which nobody confirmed, spoils nothing.
-      const { key: stranger } = await place(50, {}, buyers.elsewhere());
-      await shop.own.visitor().post(checkout.cancel(stranger));
-      for (let placed = 0; placed < 3; placed += 1) {
-        const { key, data, status } = await place(5_000);
-        expect(status).toBe(201);
-        if (end === 'cancelled') await shop.own.visitor().post(checkout.cancel(key));
-        else {
-          await shop.reservationEnds(data);
-          await shop.becomes({ key }, 'EXPIRED');
-        }
+  it.each(['cancelled', 'expired'])('allow three large orders a day that are %s unpaid', async (end) => {
+    const paint = await shop.item({ price: 1, stock: 5_000 });
+    const email = buyers.somebody();
+    const customer = buyers.elsewhere(await shop.own.customer({ email }));
+    await shop.own.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
+    const place = async (quantity: number, more: object = {}, client = customer) => {
+      const cart = buyers.cartOf(paint, quantity, { ...atPayPal, email, ...more });
+      return { key: cart.key, ...(await shop.placed(cart, client)) };
+    };
+    // A stranger's order in the customer's name, which nobody confirmed, spoils nothing.
+    const { key: stranger } = await place(50, {}, buyers.elsewhere());
+    await shop.own.visitor().post(checkout.cancel(stranger));
+    for (let placed = 0; placed < 3; placed += 1) {
+      const { key, data, status } = await place(5_000);
+      expect(status).toBe(201);
+      if (end === 'cancelled') await shop.own.visitor().post(checkout.cancel(key));
+      else {
+        await shop.reservationEnds(data);
+        await shop.becomes({ key }, 'EXPIRED');
       }
-      expect(await place(51)).toMatchObject({
-        status: 409,
-        error: {
-          message:
-            'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us',
-          details: { reason: 'LIMIT' },
-        },
-      });
-      // Nobody else learns of it.
-      const guest = await place(51, {}, buyers.elsewhere());
-      expect(guest.error.details).toMatchObject({ reason: 'CONFIRM_EMAIL' });
-      expect((await place(50)).status).toBe(201);
-      expect((await place(51, { paymentMethod: 'transfer' })).status).toBe(201);
-      await shop.own.database.query("UPDATE orders SET placed_at = placed_at - interval '1 day' WHERE email = $1", [
-        email,
-      ]);
-      expect((await place(51)).status).toBe(201);
-    },
-  );
+    }
+    expect(await place(51)).toMatchObject({
+      status: 409,
+      error: {
+        message:
+          'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us',
+        details: { reason: 'LIMIT' },
+      },
+    });
+    // Nobody else learns of it.
+    const guest = await place(51, {}, buyers.elsewhere());
+    expect(guest.error.details).toMatchObject({ reason: 'CONFIRM_EMAIL' });
+    expect((await place(50)).status).toBe(201);
+    expect((await place(51, { paymentMethod: 'transfer' })).status).toBe(201);
+    await shop.own.database.query("UPDATE orders SET placed_at = placed_at - interval '1 day' WHERE email = $1", [
+      email,
+    ]);
+    expect((await place(51)).status).toBe(201);
+  });
 
-  it('gives back what a payment that is still open holds, and can still be paid', async () => {
+  it('release the stock of an open payment, which can still be completed', async () => {
     const paint = await shop.item({ price: 1, stock: 20 });
     const order = await shop.order({ lines: [lineOf(paint, 8)], paymentMethod: 'paypal' });
     const paypalId = await shop.payFor(order);
