@@ -1,4 +1,4 @@
-import type { PostSummary, Seo, WholeItem } from '@stoa/contract';
+import type { FullItem, PostSummary, Seo } from '@stoa/contract';
 
 const moment = '2026-01-05T12:00:00.000Z';
 const category = { id: 1, name: 'Clay', slug: 'clay' };
@@ -17,7 +17,7 @@ const record = {
 export const noSeo: Seo = { seoTitle: null, seoDescription: null, shareImageUrl: null };
 
 /** Complete, so that a new field of the contract is added here and nowhere else. */
-export const item: WholeItem = {
+export const item: FullItem = {
   ...record,
   slug: 'bowl',
   title: 'Stoneware bowl',

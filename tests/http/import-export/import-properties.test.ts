@@ -1,4 +1,4 @@
-import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type FullItem } from '@stoa/contract';
 import { confirm, download, preview, rowsOf } from '../../support/import-export/import-export';
 import {
   createCategory,
@@ -24,7 +24,7 @@ describe('properties in a CSV', () => {
   });
   afterAll(() => at.shop.close());
 
-  const item = async (properties: object) => (await at.item({ properties })) as unknown as WholeItem;
+  const item = async (properties: object) => (await at.item({ properties })) as unknown as FullItem;
   const valuesOf = async (id: number) =>
     Object.fromEntries((await at.stored(id)).properties.map(({ slug, value }) => [slug, value]));
   const taken = async (...lines: string[]) => {
@@ -68,7 +68,7 @@ describe('properties in a CSV', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['created']);
     await confirm(at.admin, run);
     await confirm(at.admin, (await taken('id,category,properties', `${id},${slug},Watts=60`)).run);
-    const { data: made } = await at.admin.get<WholeItem>(marketplace.item('new-lamp'));
+    const { data: made } = await at.admin.get<FullItem>(marketplace.item('new-lamp'));
     expect([made.properties[0]?.value, await valuesOf(id)]).toEqual([40, { watts: 60 }]);
   });
 

@@ -1,4 +1,4 @@
-import { adminPaths, apiPaths, type LineOffer, type OfferList, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type FullItem, type LineOffer, type OfferList } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 
 const { marketplace, offers: offersPath } = apiPaths;
@@ -8,7 +8,7 @@ describe('offers for the lines of a cart', () => {
   const offersFor = async (...lines: (number | string)[]): Promise<OfferList['offers']> =>
     (await market.shop.visitor().get<OfferList>(offersPath(lines))).data.offers;
   const offerFor = async (line: number | string): Promise<LineOffer | null> => (await offersFor(line))[0] ?? null;
-  const change = (id: number, input: object) => market.admin.patch<WholeItem>(marketplace.item(id), input);
+  const change = (id: number, input: object) => market.admin.patch<FullItem>(marketplace.item(id), input);
 
   const OPTIONS = ['S', 'M', 'L'].map((name) => ({ name, color: null }));
   const SMALL = { values: ['S'], own: { price: 30, discountPrice: 25 }, stock: 2 };
@@ -21,7 +21,7 @@ describe('offers for the lines of a cart', () => {
       options: [{ name: 'Size', values: OPTIONS }],
       variants: [SMALL, MEDIUM, { values: ['L'], enabled: false }],
       ...more,
-    })) as WholeItem;
+    })) as FullItem;
     const line = (place: number) => `${item.id}-${item.variants[place]?.id}`;
     return { ...item, small: line(0), medium: line(1), large: line(2) };
   };

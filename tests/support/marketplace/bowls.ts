@@ -1,4 +1,4 @@
-import { apiPaths, type ItemDetail, type Variant, type WholeItem } from '@stoa/contract';
+import { apiPaths, type FullItem, type ItemDetail, type Variant } from '@stoa/contract';
 import { openMarketplace } from './marketplace';
 
 const { item: path } = apiPaths.marketplace;
@@ -10,8 +10,8 @@ export const SMALL = { values: ['S', 'Sage'], own: { price: 30, discountPrice: 2
 export const MEDIUM = { values: ['M', 'Slate'], stock: 3 };
 export const OFF_SALE = { values: ['M', 'Slate'], stock: null, enabled: false };
 
-export const first = ({ variants }: WholeItem): Variant => variants[0] as Variant;
-export const last = ({ variants }: WholeItem): Variant => variants.at(-1) as Variant;
+export const first = ({ variants }: FullItem): Variant => variants[0] as Variant;
+export const last = ({ variants }: FullItem): Variant => variants.at(-1) as Variant;
 
 export type Bowls = Awaited<ReturnType<typeof openBowls>>;
 
@@ -20,9 +20,9 @@ export const openBowls = async () => {
   const market = await openMarketplace();
   return {
     ...market,
-    bowl: (more: object = {}): Promise<WholeItem> =>
+    bowl: (more: object = {}): Promise<FullItem> =>
       market.item({ price: 50, options: [SIZES, GLAZES], variants: [SMALL, MEDIUM], ...more }),
-    change: (id: number, input: object) => market.admin.patch<WholeItem>(path(id), input),
+    change: (id: number, input: object) => market.admin.patch<FullItem>(path(id), input),
     /** As visitors see it. */
     seen: async (id: number) => (await market.shop.visitor().get<ItemDetail>(path(id))).data,
     /** As an order would change it. */

@@ -1,11 +1,11 @@
 import {
   apiPaths,
+  type FullItem,
   type Item,
   type ItemDetail,
   type MarketplaceCategory,
   type MarketplaceTerm,
   slugify,
-  type WholeItem,
 } from '@stoa/contract';
 import { type Client, created } from '../shop/client';
 import { openShop, type Shop } from '../shop/shop';
@@ -22,7 +22,7 @@ export const itemBody = (categoryId: number, more: Record<string, unknown> = {})
 });
 
 export const createItem = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
-  created(admin.post<WholeItem>(apiPaths.marketplace.items, itemBody(categoryId, more)));
+  created(admin.post<FullItem>(apiPaths.marketplace.items, itemBody(categoryId, more)));
 
 /** Items for one spec, each with its own name: `Leaving 1`, `Leaving 2`. */
 export const itemsCalled = (name: string) => {

@@ -2,9 +2,9 @@ import {
   type ActivityList,
   adminPaths,
   apiPaths,
+  type FullItem,
   type ItemDetail,
   type MarketplaceCategory,
-  type WholeItem,
 } from '@stoa/contract';
 import { createCategory, defineProperties, openMarketplace } from './marketplace';
 
@@ -31,7 +31,7 @@ export const openProperties = async () => {
       const { id } = await createCategory(admin, `category-${made}`, `Category ${made}`);
       return (await define(id, properties)).data;
     },
-    itemIn: (categoryId: number, properties: object): Promise<WholeItem> => market.item({ categoryId, properties }),
+    itemIn: (categoryId: number, properties: object): Promise<FullItem> => market.item({ categoryId, properties }),
     /** As visitors see it. */
     seen: async (slug: string) => (await shop.visitor().get<ItemDetail>(marketplace.item(slug))).data,
     /** The newest entry of a record's activity. */

@@ -2,13 +2,13 @@ import {
   adminPaths,
   apiPaths,
   type BulkReport,
+  type FullItem,
   type Item,
   type ItemBulkInput,
   type ItemDetail,
   type ItemList,
   type MarketplaceCategory,
   type StockLineList,
-  type WholeItem,
 } from '@stoa/contract';
 import { currentIfStale, getData, sendData, useList } from '@stoa/web-kit';
 import useSWR from 'swr';
@@ -48,11 +48,11 @@ async function withShownProperties(values: ItemValues, opened: TypedProperties):
 }
 
 export const createItem = async (values: ItemValues) =>
-  sendData<WholeItem>(items, { body: toInput(await withShownProperties(values, {})) });
+  sendData<FullItem>(items, { body: toInput(await withShownProperties(values, {})) });
 
 export async function updateItem(id: number, values: ItemValues, opened: ItemValues) {
   const shown = await withShownProperties(values, opened.properties);
-  return sendData<WholeItem>(itemPath(id), { method: 'PATCH', body: toUpdateInput(shown, opened) });
+  return sendData<FullItem>(itemPath(id), { method: 'PATCH', body: toUpdateInput(shown, opened) });
 }
 
 /** One value of an item without options, as typed in its row. */
@@ -62,13 +62,13 @@ export type OfferEdit = { field: 'price' | 'discountPrice' | 'stock'; text: stri
  * Stock replaces what the row shows, or nothing: orders change it all day. A price does so, too, but other changes of the item
  * don't matter to it.
  */
-export async function changeOffer(item: Item, { field, text }: OfferEdit): Promise<WholeItem> {
+export async function changeOffer(item: Item, { field, text }: OfferEdit): Promise<FullItem> {
   const value = typedNumber(text) ?? (field === 'discountPrice' ? null : '');
   const send = (guard: object) =>
-    sendData<WholeItem>(itemPath(item.id), { method: 'PATCH', body: { [field]: value, ...guard } });
+    sendData<FullItem>(itemPath(item.id), { method: 'PATCH', body: { [field]: value, ...guard } });
   if (field === 'stock') return send({ stockBefore: item.stock });
   return send({ updatedAt: item.updatedAt }).catch((error) => {
-    const current = currentIfStale<WholeItem>(error);
+    const current = currentIfStale<FullItem>(error);
     if (!current || current.own[field] !== item.own[field]) throw error;
     return send({ updatedAt: current.updatedAt });
   });

@@ -1,4 +1,4 @@
-import { MAX_ALSO_LIKE, type WholeItem } from '@stoa/contract';
+import { type FullItem, MAX_ALSO_LIKE } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
@@ -202,4 +202,4 @@ export const itemFields = {
     console: { label: 'Created' },
   },
   updatedAt: { select: 'items.updated_at', activity: null, csv: 'text', imported: false, console: null },
-} satisfies Fields<WholeItem, (typeof ITEM_COLUMNS)[number]>;
+} satisfies Fields<FullItem, (typeof ITEM_COLUMNS)[number]>;

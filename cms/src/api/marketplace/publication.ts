@@ -1,5 +1,7 @@
 import {
+  displayStatus,
   effectivePrice,
+  type FullItem,
   formatProperty,
   ITEM_SECTION_NAMES,
   ITEM_SECTIONS,
@@ -8,8 +10,6 @@ import {
   type ItemStatus,
   isLowest,
   shopPaths,
-  shownStatus,
-  type WholeItem,
 } from '@stoa/contract';
 import type { Publication } from '../../area/publication';
 import type { Sql } from '../../database/sql';
@@ -31,9 +31,9 @@ const lowestPriceOf = (item: Item): string => `${isLowest(item) ? 'from ' : ''}$
 const priceOf = (item: Item): string =>
   effectivePrice(item) < item.price ? `${lowestPriceOf(item)} instead of ${dollars(item.price)}` : lowestPriceOf(item);
 
-const facts = ({ category, tags, options, properties, ...item }: WholeItem): string[] => [
+const facts = ({ category, tags, options, properties, ...item }: FullItem): string[] => [
   `Price: ${priceOf({ category, tags, ...item })}${item.unitPrice ? ` (${inLine(item.unitPrice)})` : ''}`,
-  `Availability: ${AVAILABILITY[shownStatus(item)]}`,
+  `Availability: ${AVAILABILITY[displayStatus(item)]}`,
   ...options.map(({ name, values }) => `${inLine(name)}: ${values.map((value) => inLine(value.name)).join(', ')}`),
   ...properties.map((property) => inLine(`${property.name}: ${formatProperty(property)}`)),
   `Category: ${linkTo(category.name, shopPaths.category(category.slug))}`,
@@ -46,7 +46,7 @@ const list = (lines: string[]): string => lines.map((line) => `- ${line}`).join(
 
 type Sections = Partial<Record<ItemSection, string | null>>;
 
-const markdownOf = (item: WholeItem, shared: Sections): string =>
+const markdownOf = (item: FullItem, shared: Sections): string =>
   [
     list(facts(item)),
     inParagraphs(item.description),

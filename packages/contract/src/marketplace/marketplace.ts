@@ -105,7 +105,7 @@ export interface Item {
 }
 
 /** With what lists don't show. */
-export interface WholeItem extends Item, Seo, StockWords, Record<ItemSection, string | null> {
+export interface FullItem extends Item, Seo, StockWords, Record<ItemSection, string | null> {
   /** As HTML; its category's where it has none. */
   sections: Record<ItemSection, string | null>;
   /** Like `taxClass`, null: as its category says. */
@@ -127,7 +127,7 @@ export interface WholeItem extends Item, Seo, StockWords, Record<ItemSection, st
 }
 
 /** The detail adds items the shopper may also like: those picked by hand, then from the same category or with shared tags. */
-export interface ItemDetail extends WholeItem {
+export interface ItemDetail extends FullItem {
   related: Item[];
 }
 

@@ -38,28 +38,28 @@ export interface HomeSettings {
   updatedAt: string;
 }
 
-export interface ShownTile extends HomeTile {
+export interface HomePageTile extends HomeTile {
   libraryImage: LibraryImage | null;
 }
 
 /** The first items of a collection. */
-export interface ShownCollection {
+export interface HomePageCollection {
   slug: string;
   title: string;
   items: Item[];
 }
 
-export interface ShownSection extends Omit<HomeSection, 'shown' | 'tiles' | 'collectionId' | 'count'> {
+export interface HomePageSection extends Omit<HomeSection, 'shown' | 'tiles' | 'collectionId' | 'count'> {
   /** The story's text. */
   html: string | null;
   /** What the media library knows about its image. */
   libraryImage: LibraryImage | null;
-  tiles: ShownTile[];
-  collection: ShownCollection | null;
+  tiles: HomePageTile[];
+  collection: HomePageCollection | null;
 }
 
 export interface HomePage {
-  sections: ShownSection[];
+  sections: HomePageSection[];
 }
 
 export const EMPTY_SECTION = { title: null, text: null, imageUrl: null, linkLabel: null, linkUrl: null, tiles: [] };

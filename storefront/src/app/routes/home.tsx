@@ -1,4 +1,4 @@
-import { HOME_FEATURED_ITEMS, type ShownSection } from '@stoa/contract';
+import { HOME_FEATURED_ITEMS, type HomePageSection } from '@stoa/contract';
 import { classes, ErrorBoundary, laterPart, PageMeta, Skeletons, VisuallyHidden } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { FeaturedItems } from '../../features/marketplace/components/cards/featured-items';
@@ -55,7 +55,7 @@ export function Home() {
   );
 }
 
-function Section({ section, featured }: { section: ShownSection; featured: string }) {
+function Section({ section, featured }: { section: HomePageSection; featured: string }) {
   const { kind, title, text } = section;
   switch (kind) {
     case 'hero':

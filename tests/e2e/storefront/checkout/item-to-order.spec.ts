@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WholeItem } from '@stoa/contract';
+import type { FullItem } from '@stoa/contract';
 import { test } from '../../../support/browser/faultless-page';
 import { tabTo } from '../../../support/browser/keyboard';
 import { PHONE } from '../../../support/browser/public-pages';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-const openItem = async (page: Page, { slug }: WholeItem) => {
+const openItem = async (page: Page, { slug }: FullItem) => {
   await page.goto(`${shop.url}/marketplace/${slug}`);
   await takenOver(page);
 };

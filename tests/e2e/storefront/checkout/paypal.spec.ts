@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type Item, type WholeItem } from '@stoa/contract';
+import { apiPaths, type FullItem, type Item } from '@stoa/contract';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { tabTo } from '../../../support/browser/keyboard';
@@ -42,7 +42,7 @@ const askedOf = (page: Page): string[] => {
 };
 
 /** From the first page to the form. */
-const checkOut = async (page: Page, item: WholeItem) => {
+const checkOut = async (page: Page, item: FullItem) => {
   await page.goto(shop.url);
   await page.getByRole('banner').getByRole('link', { name: 'Marketplace' }).click();
   await page.getByRole('link', { name: item.title }).first().click();

@@ -1,4 +1,4 @@
-import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type FullItem } from '@stoa/contract';
 import {
   HEIGHT,
   MAKER,
@@ -49,11 +49,11 @@ describe('values of properties at items', () => {
   it('stay unless they are sent, and can be sent back as they were read', async () => {
     const { id: categoryId } = await category(MATERIAL, HEIGHT);
     const { id, properties } = await itemIn(categoryId, { material: 'oak', height: 5 });
-    const { data: renamed } = await admin.patch<WholeItem>(marketplace.item(id), { title: 'Another title' });
+    const { data: renamed } = await admin.patch<FullItem>(marketplace.item(id), { title: 'Another title' });
     expect(renamed.properties).toEqual(properties);
-    const { data: echoed } = await admin.patch<WholeItem>(marketplace.item(id), { properties });
+    const { data: echoed } = await admin.patch<FullItem>(marketplace.item(id), { properties });
     expect(echoed.properties).toEqual(properties);
-    const { data: cleared } = await admin.patch<WholeItem>(marketplace.item(id), { properties: { height: 6 } });
+    const { data: cleared } = await admin.patch<FullItem>(marketplace.item(id), { properties: { height: 6 } });
     expect(cleared.properties.map(({ slug, value }) => [slug, value])).toEqual([['height', 6]]);
   });
 
@@ -78,7 +78,7 @@ describe('values of properties at items', () => {
     const cloth = await category({ ...MATERIAL, choices: ['Wool'] }, HEIGHT);
     const { id, slug } = await itemIn(wood.id, { material: 'oak', height: 5 });
     const move = (categoryId: number, more: object = {}) =>
-      admin.patch<WholeItem>(marketplace.item(id), { categoryId, ...more });
+      admin.patch<FullItem>(marketplace.item(id), { categoryId, ...more });
     expect((await move(cloth.id, { properties: { material: 'ash' } })).status).toBe(400);
     const { data: moved } = await move(cloth.id);
     expect(moved.properties.map((one) => one.slug)).toEqual(['height']);

@@ -1,4 +1,4 @@
-import { adminPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, type FullItem } from '@stoa/contract';
 import { type Bowls, first, last, MEDIUM, openBowls, SIZES, SMALL } from '../../../support/marketplace/bowls';
 
 describe('an item with options that is changed', () => {
@@ -136,7 +136,7 @@ describe('an item with options that is changed', () => {
       });
     const outcomes = await Promise.all([save(7), save(8)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const saved = outcomes.find(({ status }) => status === 200)?.data as WholeItem;
+    const saved = outcomes.find(({ status }) => status === 200)?.data as FullItem;
     expect((await stored(item.id)).variants).toEqual(saved.variants);
   });
 });

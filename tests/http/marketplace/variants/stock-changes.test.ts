@@ -1,4 +1,4 @@
-import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type FullItem } from '@stoa/contract';
 import { confirm, preview } from '../../../support/import-export/import-export';
 import { type Marketplace, openMarketplace } from '../../../support/marketplace/marketplace';
 
@@ -24,7 +24,7 @@ describe('the ledger of stock', () => {
       'UPDATE item_variants SET stock = stock - $2, reserved = reserved + $2 WHERE item_id = $1',
       [itemId, quantity],
     );
-  const change = (id: number, input: object) => market.admin.patch<WholeItem>(marketplace.item(id), input);
+  const change = (id: number, input: object) => market.admin.patch<FullItem>(marketplace.item(id), input);
 
   beforeAll(async () => {
     market = await openMarketplace();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type MarketplaceTerm, type WholeItem } from '@stoa/contract';
+import { apiPaths, type FullItem, type MarketplaceTerm } from '@stoa/contract';
 import { createItem } from '../../marketplace/marketplace';
 import type { Shop } from '../../shop/shop';
 import { cartLine, leaveInCart } from './cart';
 
 interface Sells {
   /** An item of its own, so that no two tests share stock. */
-  item(more?: Record<string, unknown>): Promise<WholeItem>;
+  item(more?: Record<string, unknown>): Promise<FullItem>;
 }
 
 export type ShopThatSells = Shop & Sells;
@@ -24,12 +24,12 @@ export const setUpCheckout = async <Kind extends Shop>(shop: Kind): Promise<Kind
       made += 1;
       const title = `Sold ${made}`;
       const whole = { title, slug: `sold-${made}`, price: 80, stock: 5, needsShipping: true, imageUrl: '/none.jpg' };
-      return createItem(admin, category?.id ?? 1, { ...whole, ...more }) as Promise<WholeItem>;
+      return createItem(admin, category?.id ?? 1, { ...whole, ...more }) as Promise<FullItem>;
     },
   });
 };
 
-type Line = [item: WholeItem, quantity?: number];
+type Line = [item: FullItem, quantity?: number];
 
 export const startCheckout = async (page: Page, shop: ShopThatSells, ...lines: Line[]): Promise<void> => {
   await leaveInCart(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { orderPaths, type PlacedOrder, type Quote, type WholeItem } from '@stoa/contract';
+import { type FullItem, orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
 import type { Client } from '../../shop/client';
 
 /** Picked up and paid by transfer. */
 export const placeOrder = async (
   client: Client,
   email: string,
-  ...lines: [item: WholeItem, quantity: number][]
+  ...lines: [item: FullItem, quantity: number][]
 ): Promise<PlacedOrder> => {
   const asked = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
   const { shippingMethodId, total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...asked, pickUp: true }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WholeItem } from '@stoa/contract';
+import type { FullItem } from '@stoa/contract';
 import type { Fault } from '@stoa/paypal-emulator';
 import type { BesidePayPal } from '../../shop/shop';
 import { enterContact, type ShopThatSells, startCheckout } from './checkout';
@@ -15,7 +15,7 @@ export const checkOutPlan = async (
   page: Page,
   shop: ShopWithPayPal,
   more: Record<string, unknown> = {},
-): Promise<WholeItem> => {
+): Promise<FullItem> => {
   const plan = await shop.item({ needsShipping: false, ...more });
   await startCheckout(page, shop, [plan]);
   await enterContact(page);

@@ -1,7 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { apiPaths, editItemInput, type WholeItem } from '@stoa/contract';
+import { apiPaths, editItemInput, type FullItem } from '@stoa/contract';
 import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { Link, useParams } from 'react-router-dom';
@@ -64,7 +64,7 @@ function Editor({ id }: { id: string }) {
   );
 }
 
-function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: WholeItem) => void }) {
+function ItemForm({ item, onChanged }: { item: FullItem; onChanged: (saved: FullItem) => void }) {
   const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
   const names = { ...useTermNames('itemCategory', 'itemTag'), ...useProperties(item.categoryId) };
   const reload = useReload(apiPaths.marketplace.items);

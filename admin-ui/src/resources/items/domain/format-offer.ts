@@ -1,4 +1,4 @@
-import { effectivePrice, ITEM_STATUS_NAMES, isLowest, shownStatus } from '@stoa/contract';
+import { displayStatus, effectivePrice, ITEM_STATUS_NAMES, isLowest } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { typedNumber } from '../../../components/form/typed-number';
 import { totalStock } from '../variants/variants';
@@ -27,7 +27,7 @@ export function formatOffer(values: ItemValues, reserved = 0): string {
     prices.length > 0 && `${isLowest({ priceVaries, priceKind }) ? 'from ' : ''}${formatDollars(lowest)}`,
     stock === '' ? 'stock not counted' : `${stock} in stock`,
     reserved > 0 && `${reserved} reserved`,
-    ITEM_STATUS_NAMES[shownStatus({ status, stock: Number(stock), counted: stock !== '' })],
+    ITEM_STATUS_NAMES[displayStatus({ status, stock: Number(stock), counted: stock !== '' })],
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,5 @@
 import {
+  type FullItem,
   ITEM_SECTION_NAMES,
   ITEM_STATUS_NAMES,
   type ItemSection,
@@ -7,7 +8,6 @@ import {
   type PriceKind,
   type StockWords,
   slugifyItemTitle,
-  type WholeItem,
 } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
@@ -40,7 +40,7 @@ export type ItemValues = {
   unitPrice: string;
   features: string[];
   tags: number[];
-  alsoLike: WholeItem['alsoLike'];
+  alsoLike: FullItem['alsoLike'];
   imageUrl: string;
   imageAlt: string;
   gallery: GalleryRow[];
@@ -73,7 +73,7 @@ export function withMainImage(images: Images, place: number): Images {
 }
 
 /** A new item to be made like another: hidden until it's ready, and without what only one thing can have. */
-export function copyOf(item: WholeItem): ItemValues {
+export function copyOf(item: FullItem): ItemValues {
   const { variants, ...values } = toItemValues(item);
   const title = `${item.title.slice(0, 190)} copy`;
   return {
@@ -172,7 +172,7 @@ export const newItem: ItemValues = {
   updatedAt: '',
 };
 
-export const toItemValues = (item: WholeItem): ItemValues => ({
+export const toItemValues = (item: FullItem): ItemValues => ({
   title: item.title,
   slug: item.slug,
   description: item.description,

@@ -1,4 +1,4 @@
-import { formatProperty, type Property, propertyText, readValue, type WholeItem } from '@stoa/contract';
+import { type FullItem, formatProperty, type Property, propertyText, readValue } from '@stoa/contract';
 import type { PropertyNames } from '../../../components/terms/api';
 
 /** Values as typed, by the slugs of properties. */
@@ -7,7 +7,7 @@ export type TypedValues = Record<string, string>;
 /** By the id of the category: whichever is chosen, what was entered for another isn't lost until it's saved. */
 export type TypedProperties = Record<string, TypedValues>;
 
-export const toTypedProperties = ({ categoryId, properties }: Pick<WholeItem, 'categoryId' | 'properties'>) => ({
+export const toTypedProperties = ({ categoryId, properties }: Pick<FullItem, 'categoryId' | 'properties'>) => ({
   [categoryId]: Object.fromEntries(properties.map(({ slug, value }) => [slug, String(value)])),
 });
 

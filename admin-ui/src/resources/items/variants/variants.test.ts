@@ -1,4 +1,4 @@
-import type { WholeItem } from '@stoa/contract';
+import type { FullItem } from '@stoa/contract';
 import { item } from '@stoa/web-kit/testing';
 import {
   type Choices,
@@ -30,7 +30,7 @@ const variant = {
   low: false,
   reserved: 0,
 } as const;
-const bowl: WholeItem = {
+const bowl: FullItem = {
   ...item,
   hasOptions: true,
   options: [

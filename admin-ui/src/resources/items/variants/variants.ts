@@ -1,4 +1,4 @@
-import { MAX_VARIANTS, type Variant, type WholeItem } from '@stoa/contract';
+import { type FullItem, MAX_VARIANTS, type Variant } from '@stoa/contract';
 
 /** The key stays when the name changes, so that variants keep their values, whatever is typed. */
 interface ValueRow {
@@ -47,7 +47,7 @@ const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant
   enabled: variant.enabled,
 });
 
-export function toChoices({ options, variants, hasOptions, stock, counted }: WholeItem): Choices {
+export function toChoices({ options, variants, hasOptions, stock, counted }: FullItem): Choices {
   const rows = options.map(({ name, values }, place) => ({
     key: place + 1,
     name,

@@ -2,9 +2,9 @@ import {
   type AddressPart,
   type CreateOrderInput,
   effectivePrice,
+  type FullItem,
   hasOpenPrice,
   type ManualQuoteInput,
-  type WholeItem,
 } from '@stoa/contract';
 import { type Choice, newKey } from '@stoa/web-kit';
 import { typedNumber } from '../../../components/form/typed-number';
@@ -86,7 +86,7 @@ export const ownLine = (): NewLine => ({
 });
 
 /** Of an item with options, the first variant is chosen. */
-export function lineOf(item: WholeItem): NewLine {
+export function lineOf(item: FullItem): NewLine {
   const { id, title, options, variants, priceKind } = item;
   const choices =
     options.length === 0

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import MuiTextField from '@mui/material/TextField';
-import { apiPaths, type Item, type WholeItem } from '@stoa/contract';
+import { apiPaths, type FullItem, type Item } from '@stoa/contract';
 import { errorMessage, getData, TextField, useDebounced, useToast } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ function ItemFinder({ onFound }: { onFound: (line: NewLine) => void }) {
 
   async function pick(id: number) {
     try {
-      onFound(lineOf(await getData<WholeItem>(apiPaths.marketplace.item(id))));
+      onFound(lineOf(await getData<FullItem>(apiPaths.marketplace.item(id))));
     } catch (error) {
       toast.error('Error', errorMessage(error, 'Failed to load the item'));
     }

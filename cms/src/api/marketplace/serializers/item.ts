@@ -1,4 +1,6 @@
 import {
+  displayStatus,
+  type FullItem,
   type Item,
   type ItemProperty,
   type ItemSection,
@@ -7,9 +9,7 @@ import {
   type Sale,
   type Seo,
   type StockWords,
-  shownStatus,
   type Variant,
-  type WholeItem,
 } from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
 import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
@@ -29,17 +29,17 @@ export interface WholeItemRow
   extends ItemRow,
     Seo,
     StockWords,
-    Pick<WholeItem, ItemSection | 'sections' | keyof Sale | 'sale'> {
+    Pick<FullItem, ItemSection | 'sections' | keyof Sale | 'sale'> {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; libraryImage: LibraryImageRow | null }[];
-  options: WholeItem['options'];
-  alsoLike: WholeItem['alsoLike'];
+  options: FullItem['options'];
+  alsoLike: FullItem['alsoLike'];
   properties: (Omit<ItemProperty, 'text'> & Pick<Property, 'choices'>)[];
   variants: Omit<Variant, 'price' | 'discountPrice' | 'status'>[];
 }
 
 /** Visitors see the variants that are on sale. */
-export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => ({
+export const toWholeItem = (row: WholeItemRow, seesAll: boolean): FullItem => ({
   ...toItem(row, seesAll),
   imageAlt: row.imageAlt,
   gallery: row.gallery.map(({ url, alt, libraryImage }) => ({ url, alt, libraryImage: toLibraryImage(libraryImage) })),
@@ -67,7 +67,7 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
 const toVariant = (variant: WholeItemRow['variants'][number], item: Item['own'], seesAll: boolean): Variant => {
   const { price, discountPrice } = variant.own ?? item;
   const { stock } = variant;
-  const status = shownStatus({ status: item.status, stock: stock ?? 0, counted: stock !== null });
+  const status = displayStatus({ status: item.status, stock: stock ?? 0, counted: stock !== null });
   return { ...variant, reserved: seesAll ? variant.reserved : 0, price, discountPrice, status };
 };
 

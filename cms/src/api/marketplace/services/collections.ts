@@ -1,4 +1,4 @@
-import type { CollectionItemsQuery, ItemList, ShownCollection } from '@stoa/contract';
+import type { CollectionItemsQuery, HomePageCollection, ItemList } from '@stoa/contract';
 import type { Context } from '../../../services';
 import { collection } from '../collections/collection';
 import { readItemsOf } from '../collections/queries';
@@ -17,7 +17,7 @@ export default ({ strapi }: Context) => {
     },
 
     /** As another page shows it; null if it has nothing to show to visitors. */
-    async first(id: number, limit: number): Promise<ShownCollection | null> {
+    async first(id: number, limit: number): Promise<HomePageCollection | null> {
       const found = await service.find(id, false);
       if (!found) return null;
       const { rows } = await readItemsOf(sql, found, { page: 1, limit });

@@ -1,13 +1,13 @@
 import type {
-  AskedLine,
   CreateItemInput,
   Facets,
+  FullItem,
   ItemDetail,
   ItemList,
   ItemListQuery,
   OfferList,
+  RequestedLine,
   UpdateItemInput,
-  WholeItem,
 } from '@stoa/contract';
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
@@ -31,7 +31,7 @@ const missing = () => notFound('This item does not exist');
 export default ({ strapi }: Context) => {
   const database = strapi.db.connection;
 
-  const current = async (id: number, sql: Sql = database): Promise<WholeItem> => {
+  const current = async (id: number, sql: Sql = database): Promise<FullItem> => {
     const row = await readItem(sql, id, undefined);
     if (!row) throw missing();
     return toWholeItem(row, true);
@@ -79,11 +79,11 @@ export default ({ strapi }: Context) => {
       return { ...toWholeItem(row, seesUnpublished), related: related.map((other) => toItem(other, false)) };
     },
 
-    offers: async (lines: AskedLine[]): Promise<OfferList> => ({ offers: await readOffers(database, lines) }),
+    offers: async (lines: RequestedLine[]): Promise<OfferList> => ({ offers: await readOffers(database, lines) }),
 
-    create: async (input: CreateItemInput): Promise<WholeItem> => current(await add(input)),
+    create: async (input: CreateItemInput): Promise<FullItem> => current(await add(input)),
 
-    async change(id: number, input: UpdateItemInput): Promise<WholeItem> {
+    async change(id: number, input: UpdateItemInput): Promise<FullItem> {
       await guardedChange(
         strapi,
         { table: 'items', id, openedAt: input.updatedAt, noun: 'item', current: () => current(id) },

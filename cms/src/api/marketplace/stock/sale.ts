@@ -1,4 +1,4 @@
-import { type AskedLine, choiceOf, effectivePrice, type ItemStatus, type PriceKind, toCents } from '@stoa/contract';
+import { choiceOf, effectivePrice, type ItemStatus, type PriceKind, type RequestedLine, toCents } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -54,7 +54,7 @@ const toOnSale = ({ index: _, values, price, discountPrice, ...row }: Row): OnSa
 
 export default (_context: Context) => ({
   /** One for each line, in their order; null for what isn't on sale (anymore). */
-  async read(sql: Sql, lines: readonly AskedLine[]): Promise<(OnSale | null)[]> {
+  async read(sql: Sql, lines: readonly RequestedLine[]): Promise<(OnSale | null)[]> {
     const { rows }: { rows: Row[] } = await sql.raw(ON_SALE, [linesParameter(lines)]);
     const found = new Map(rows.map((row) => [row.index, toOnSale(row)]));
     return lines.map((_line, index) => found.get(index) ?? null);

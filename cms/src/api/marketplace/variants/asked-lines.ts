@@ -1,5 +1,5 @@
 /** SQL for the lines of a cart or an order, each the id of an item and perhaps that of a variant. */
-import type { AskedLine } from '@stoa/contract';
+import type { RequestedLine } from '@stoa/contract';
 import { hasOptions } from './columns';
 
 /** What is on sale of them. As long as no variant is chosen, an item with options has the price and the status it shows. */
@@ -17,5 +17,5 @@ export const PRICES = `
   CASE WHEN variant.id IS NULL THEN items.shown_discount_price
     WHEN variant.price IS NULL THEN items.discount_price ELSE variant.discount_price END AS "discountPrice"`;
 
-export const linesParameter = (lines: readonly AskedLine[]): string =>
+export const linesParameter = (lines: readonly RequestedLine[]): string =>
   JSON.stringify(lines.map(({ itemId, variantId }, index) => ({ index, itemId, variantId })));

@@ -1,4 +1,4 @@
-import { type AskedLine, choiceOf, effectivePrice, type LineOffer, shownStatus } from '@stoa/contract';
+import { choiceOf, displayStatus, effectivePrice, type LineOffer, type RequestedLine } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { STOCK_WORDS } from '../offer-fields';
 import { isFew } from '../stock/low';
@@ -42,7 +42,7 @@ const toOffer = ({
   name,
   choice: mustChoose || values.length === 0 ? null : choiceOf(values),
   price: effectivePrice({ price: Number(price), discountPrice: discountPrice === null ? null : Number(discountPrice) }),
-  status: shownStatus({ status, stock: stock ?? 0, counted: stock !== null }),
+  status: displayStatus({ status, stock: stock ?? 0, counted: stock !== null }),
   stock,
   low,
   mustChoose,
@@ -51,7 +51,7 @@ const toOffer = ({
 });
 
 /** What is offered for lines of a cart, one by one; null for what is no longer offered. */
-export const readOffers = async (sql: Sql, lines: AskedLine[]): Promise<(LineOffer | null)[]> => {
+export const readOffers = async (sql: Sql, lines: RequestedLine[]): Promise<(LineOffer | null)[]> => {
   const { rows }: { rows: Row[] } = await sql.raw(OFFERS, [linesParameter(lines)]);
   const offers = new Map(rows.map((row) => [row.index, toOffer(row)]));
   return lines.map((_line, index) => offers.get(index) ?? null);

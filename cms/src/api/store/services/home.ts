@@ -3,9 +3,9 @@ import {
   DEFAULT_SECTIONS,
   type HomeInput,
   type HomePage,
+  type HomePageCollection,
   type HomeSection,
   type HomeSettings,
-  type ShownCollection,
 } from '@stoa/contract';
 import { toLibraryImage } from '../../../database/library-image';
 import { renderMarkdown } from '../../../markdown/render';
@@ -35,7 +35,7 @@ export default ({ strapi }: Context) => {
     toHome,
   );
 
-  const collectionOf = async ({ kind, collectionId, count }: HomeSection): Promise<ShownCollection | null> =>
+  const collectionOf = async ({ kind, collectionId, count }: HomeSection): Promise<HomePageCollection | null> =>
     kind === 'collection' && collectionId !== null
       ? services(strapi).marketplace.collections.first(collectionId, count ?? DEFAULT_HOME_ITEMS)
       : null;

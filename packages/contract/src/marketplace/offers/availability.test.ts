@@ -1,4 +1,4 @@
-import { isOnSale, shownStatus } from './availability';
+import { displayStatus, isOnSale } from './availability';
 
 test.each([
   ['AVAILABLE', 12, 'AVAILABLE'],
@@ -8,11 +8,11 @@ test.each([
   ['COMING_SOON', 12, 'COMING_SOON'],
   ['COMING_SOON', 0, 'COMING_SOON'],
 ] as const)('%s with %d in stock reads %s', (status, stock, shown) => {
-  expect(shownStatus({ status, stock, counted: true })).toBe(shown);
+  expect(displayStatus({ status, stock, counted: true })).toBe(shown);
   expect(isOnSale({ status, stock, counted: true })).toBe(shown === 'AVAILABLE');
 });
 
 test('stock that is not counted does not run out', () => {
-  expect(shownStatus({ status: 'AVAILABLE', stock: 0, counted: false })).toBe('AVAILABLE');
+  expect(displayStatus({ status: 'AVAILABLE', stock: 0, counted: false })).toBe('AVAILABLE');
   expect(isOnSale({ status: 'SOLD_OUT', stock: 0, counted: false })).toBe(false);
 });

@@ -8,7 +8,7 @@ export interface Offer {
 }
 
 /** The status a shopper sees: without stock an item is sold out, whatever status the administrator set. */
-export const shownStatus = ({ status, stock, counted }: Offer): ItemStatus =>
+export const displayStatus = ({ status, stock, counted }: Offer): ItemStatus =>
   status === 'AVAILABLE' && counted && stock <= 0 ? 'SOLD_OUT' : status;
 
-export const isOnSale = (offer: Offer): boolean => shownStatus(offer) === 'AVAILABLE';
+export const isOnSale = (offer: Offer): boolean => displayStatus(offer) === 'AVAILABLE';

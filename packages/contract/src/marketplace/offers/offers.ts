@@ -27,12 +27,12 @@ export interface OfferList {
 const MALFORMED = 'lines must be ids of items, or of items and variants, such as 12,15-301';
 const LINE = /^([1-9]\d{0,9})(?:-([1-9]\d{0,9}))?$/;
 
-export interface AskedLine {
+export interface RequestedLine {
   itemId: number;
   variantId: number | null;
 }
 
-const lineIn = (text: string): AskedLine | null => {
+const lineIn = (text: string): RequestedLine | null => {
   const [, itemId, variantId] = LINE.exec(text) ?? [];
   const line = { itemId: Number(itemId), variantId: variantId === undefined ? null : Number(variantId) };
   return line.itemId <= MAX_ID && (line.variantId ?? 0) <= MAX_ID ? line : null;
@@ -40,7 +40,7 @@ const lineIn = (text: string): AskedLine | null => {
 
 export const offersQuery = yup.object({
   lines: yup
-    .array(yup.mixed<AskedLine>().defined())
+    .array(yup.mixed<RequestedLine>().defined())
     .transform((_lines, given: unknown) => {
       if (typeof given !== 'string') return null;
       const lines = given.split(',', MAX_CART_LINES + 1).map(lineIn);

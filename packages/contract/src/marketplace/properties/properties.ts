@@ -135,7 +135,7 @@ export const categoryProperties = () =>
 /** Those that a category had before may be sent, too. */
 const MAX_GIVEN = 10 * MAX_PROPERTIES;
 
-type GivenValues = Record<string, PropertyValue | null>;
+type PropertyValuesInput = Record<string, PropertyValue | null>;
 
 const isGiven = ([slug, value]: [string, unknown]): boolean =>
   slug.length <= MAX_SLUG && (value === null || ['string', 'number', 'boolean'].includes(typeof value));
@@ -149,7 +149,7 @@ const bySlug = (given: unknown): unknown =>
 /** Values by the slugs of properties. Whether they fit, `fittingValues` says, with the properties of the category. */
 export const propertyValues = () =>
   yup
-    .mixed<GivenValues>()
+    .mixed<PropertyValuesInput>()
     .label('Properties')
     .transform((value) => bySlug(value))
     .test(
@@ -166,7 +166,7 @@ export const propertyValues = () =>
     );
 
 /** The values in the form in which items keep them, without empty ones, and what is wrong with the others. */
-export const fittingValues = (properties: readonly Property[], given: GivenValues) => {
+export const fittingValues = (properties: readonly Property[], given: PropertyValuesInput) => {
   const values: Record<string, PropertyValue> = {};
   const errors: FieldError[] = [];
   for (const [slug, value] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-import type { Variant, WholeItem } from '@stoa/contract';
+import type { FullItem, Variant } from '@stoa/contract';
 import { Button, ButtonLink, classes, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
@@ -12,7 +12,7 @@ import { useCartDrawer } from './drawer/use-cart-drawer';
 import { QuantityStepper } from './lines/quantity-stepper';
 
 type AddToCartProps = {
-  item: WholeItem;
+  item: FullItem;
   /** The one chosen of an item with options. */
   variant: Variant | undefined;
 };

@@ -1,11 +1,11 @@
-import { choiceOf, effectivePrice, type LineOffer, shownStatus, type Variant, type WholeItem } from '@stoa/contract';
+import { choiceOf, displayStatus, effectivePrice, type FullItem, type LineOffer, type Variant } from '@stoa/contract';
 
 /** What a page offers that has loaded its item. */
-export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
+export const offerOf = (item: FullItem, variant?: Variant): LineOffer => ({
   name: item.title,
   choice: variant ? choiceOf(variant.values) : null,
   price: effectivePrice(variant ?? item),
-  status: variant ? variant.status : shownStatus(item),
+  status: variant ? variant.status : displayStatus(item),
   stock: variant ? variant.stock : item.counted ? item.stock : null,
   low: variant ? variant.low : item.low,
   mustChoose: item.hasOptions && !variant,
@@ -13,7 +13,7 @@ export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
   stockWords: item.stockWords,
 });
 
-export function imageOf({ imageUrl, libraryImage, gallery }: WholeItem, variant?: Variant) {
+export function imageOf({ imageUrl, libraryImage, gallery }: FullItem, variant?: Variant) {
   const image = variant?.imageUrl ?? imageUrl;
   return {
     image,

@@ -1,8 +1,8 @@
-import { type Item, type Offer, shownStatus } from '@stoa/contract';
+import { displayStatus, type Item, type Offer } from '@stoa/contract';
 
 /** Shown beside an item's status. How many are left is said if that's few, or if the shop has words of its own for it. */
 export function availabilityNote(item: Offer & { low: boolean }, words: Item['stockWords']): string {
-  const status = shownStatus(item);
+  const status = displayStatus(item);
   if (status === 'SOLD_OUT') return 'Check back soon';
   if (status === 'COMING_SOON') return 'Not available yet';
   if (!item.counted || (!item.low && !words)) return '';

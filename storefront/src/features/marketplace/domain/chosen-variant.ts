@@ -1,4 +1,4 @@
-import { effectivePrice, isOnSale, type Offer, type Variant, type WholeItem } from '@stoa/contract';
+import { effectivePrice, type FullItem, isOnSale, type Offer, type Variant } from '@stoa/contract';
 
 /** The parameter of an item's address that says which variant is chosen. */
 export const VARIANT = 'variant';
@@ -13,7 +13,7 @@ export const offerOf = ({ status, stock, low }: Variant): Offer & Pick<Variant, 
 export const canBeHad = (variant: Variant): boolean => isOnSale(offerOf(variant));
 
 /** The one that the item's own price speaks of, unless the address names another. */
-export function chosenVariant({ variants, hasOptions }: WholeItem, id: string | null): Variant | undefined {
+export function chosenVariant({ variants, hasOptions }: FullItem, id: string | null): Variant | undefined {
   if (!hasOptions) return undefined;
   const offered = variants.filter(({ enabled }) => enabled);
   return (

@@ -1,8 +1,8 @@
-import type { WholeItem } from '@stoa/contract';
+import type { FullItem } from '@stoa/contract';
 import { item } from '../../../lib/records-in-tests';
 import { productOf } from './item-json-ld';
 
-const offerOf = (change: Partial<WholeItem> = {}) => productOf('https://shop.example', { ...item, ...change }).offers;
+const offerOf = (change: Partial<FullItem> = {}) => productOf('https://shop.example', { ...item, ...change }).offers;
 
 test('search engines read what a shopper pays, and whole addresses', () => {
   expect(productOf('https://shop.example', item)).toMatchObject({

@@ -1,13 +1,13 @@
 import {
   CURRENCY,
   choiceOf,
+  displayStatus,
   effectivePrice,
+  type FullItem,
   hasOpenPrice,
   type ItemStatus,
   type Offer,
-  shownStatus,
   type Variant,
-  type WholeItem,
 } from '@stoa/contract';
 import type { JsonLdValue } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
@@ -21,7 +21,7 @@ const availabilities: Record<ItemStatus, string> = {
 };
 
 /** An item with options is a group of products. */
-export function productOf(origin: string, item: WholeItem): JsonLdValue {
+export function productOf(origin: string, item: FullItem): JsonLdValue {
   const { id, slug, title, description, category, imageUrl, options } = item;
   const url = origin + paths.item(slug);
   const priceOf = (of: Parameters<typeof effectivePrice>[0]) => {
@@ -65,6 +65,6 @@ const codesOf = (variant: Variant | undefined, id: string) => ({
 const offer = (price: object, offered: Offer, url: string) => ({
   ...price,
   priceCurrency: CURRENCY,
-  availability: `${SCHEMA}/${availabilities[shownStatus(offered)]}`,
+  availability: `${SCHEMA}/${availabilities[displayStatus(offered)]}`,
   url,
 });

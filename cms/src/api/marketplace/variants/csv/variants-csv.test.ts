@@ -1,4 +1,4 @@
-import { check, type ItemOption, updateItemInput, type VariantInput, type WholeItem } from '@stoa/contract';
+import { check, type FullItem, type ItemOption, updateItemInput, type VariantInput } from '@stoa/contract';
 import type { SheetRecord } from '../../../../csv/sheet';
 import { createCsvParser } from '../../../../csv/text/parser';
 import { toLine } from '../../../../csv/text/writer';
@@ -28,7 +28,7 @@ const AWKWARD = [
   'not counted',
 ];
 
-type Own = Pick<WholeItem, 'options' | 'variants'>;
+type Own = Pick<FullItem, 'options' | 'variants'>;
 
 const someItem = (seed: number): Own => {
   const random = randomFrom(seed);
@@ -58,7 +58,7 @@ const someItem = (seed: number): Own => {
     enabled: isChosen ? pick(true, false) : true,
     own: isChosen ? pick(null, { price: 30, discountPrice: null }, { price: 12.5, discountPrice: 9.99 }) : null,
   }));
-  return { options, variants: variants as unknown as WholeItem['variants'] };
+  return { options, variants: variants as unknown as FullItem['variants'] };
 };
 
 const names = variantParts.columns.map(({ name }) => name);

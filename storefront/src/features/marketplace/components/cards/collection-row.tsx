@@ -1,10 +1,10 @@
-import type { ShownCollection } from '@stoa/contract';
+import type { HomePageCollection } from '@stoa/contract';
 import { SectionHeading } from '../../../../components/cards/section-heading';
 import { paths } from '../../../../config/paths';
 import { ItemCard } from './item-card';
 import { itemGrid } from './item-grid';
 
-type CollectionRowProps = { collection: ShownCollection; title: string | null; intro: string | null };
+type CollectionRowProps = { collection: HomePageCollection; title: string | null; intro: string | null };
 
 /** The first items of a collection, on another page. */
 export const CollectionRow = ({ collection, title, intro }: CollectionRowProps) => (

@@ -1,4 +1,4 @@
-import type { ShownSection } from '@stoa/contract';
+import type { HomePageSection } from '@stoa/contract';
 import { ButtonAnchor, classes, Skeleton, text } from '@stoa/web-kit';
 import { Evening } from '../../../../components/images/evening';
 import { ResponsiveImage } from '../../../../components/images/responsive-image';
@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 const WIDTH = '(min-width: 1200px) 536px, (min-width: 900px) calc(50vw - 48px), calc(100vw - 32px)';
 
 type HeroProps = {
-  section: ShownSection;
+  section: HomePageSection;
   /** Leads to what the shop offers, if the section doesn't say where. */
   action: { label: string; href: string };
 };

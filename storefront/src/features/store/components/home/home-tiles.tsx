@@ -1,4 +1,4 @@
-import type { ShownSection } from '@stoa/contract';
+import type { HomePageSection } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { SectionHeading } from '../../../../components/cards/section-heading';
 import { ResponsiveImage } from '../../../../components/images/responsive-image';
@@ -8,7 +8,7 @@ import styles from './home-tiles.module.css';
 
 const WIDTH = '(min-width: 1200px) 365px, (min-width: 900px) calc(33.3vw - 35px), calc(50vw - 22px)';
 
-export function HomeTiles({ section: { title, text: intro, tiles } }: { section: ShownSection }) {
+export function HomeTiles({ section: { title, text: intro, tiles } }: { section: HomePageSection }) {
   return (
     <section aria-labelledby="categories-title">
       <SectionHeading

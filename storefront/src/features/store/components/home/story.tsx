@@ -1,4 +1,4 @@
-import type { ShownSection } from '@stoa/contract';
+import type { HomePageSection } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { ResponsiveImage } from '../../../../components/images/responsive-image';
 import { RenderedText } from '../../../../components/rendered-text';
@@ -7,7 +7,7 @@ import styles from './story.module.css';
 
 const WIDTH = '(min-width: 1200px) 536px, (min-width: 900px) calc(50vw - 48px), calc(100vw - 32px)';
 
-export function Story({ section }: { section: ShownSection }) {
+export function Story({ section }: { section: HomePageSection }) {
   const { title, html, imageUrl, libraryImage, linkUrl, linkLabel } = section;
   return (
     <section
