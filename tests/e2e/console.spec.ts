@@ -44,7 +44,7 @@ const openItem = async (page: Page) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-test('a price edited in the console is in the next answer of the API; 0 is refused with a sentence', async ({
+test('a price edited in the console is in the next API response, and a price of 0 is refused with a reason', async ({
   page,
 }) => {
   await signIn(page);
@@ -64,7 +64,7 @@ test('a price edited in the console is in the next answer of the API; 0 is refus
   expect((await shop.visitor().get<ItemDetail>(apiPaths.marketplace.item(item.slug))).data.price).toBe(49.9);
 });
 
-test('what somebody else saved meanwhile is not overwritten, and nothing typed is lost', async ({ page }) => {
+test('the console doesn’t overwrite what someone else saved, and loses nothing typed', async ({ page }) => {
   const path = apiPaths.marketplace.item(item.id);
   const saved = async () => (await admin.get<ItemDetail>(path)).data;
   const before = await saved();
@@ -89,7 +89,7 @@ test('what somebody else saved meanwhile is not overwritten, and nothing typed i
   }
 });
 
-test('editors see the types that are theirs, and no technical one', async ({ page }) => {
+test('editors in the console see only their content types', async ({ page }) => {
   await signIn(page);
   await page.goto(`${shop.url}/cms/console/content-manager`);
   const types = page.getByRole('navigation', { name: 'Content Manager' });
@@ -132,7 +132,7 @@ test('a customer made in the console can sign in to the shop', async ({ page }) 
   expect(answer.data).toMatchObject({ name: 'Iris Editor', email: 'iris@example.com', role: 'USER' });
 });
 
-test('a post written in the console is in the blog, rendered', async ({ page }) => {
+test('a post written in the console is shown in the blog', async ({ page }) => {
   const category = await admin.post(apiPaths.blog.categories, { name: 'Notes', slug: 'notes' });
   expect(category.status).toBeLessThan(300);
   await signIn(page);
@@ -170,7 +170,7 @@ test('a variant edited in the console is what the shop sells; a price without op
   expect(data).toMatchObject({ stock: 4, variants: [{ sku: 'DUSK-1' }] });
 });
 
-test('a category in use is not deleted, and the editor is told why', async ({ page }) => {
+test('the console refuses to delete a category in use, and shows why', async ({ page }) => {
   await signIn(page);
   await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::marketplace.item-category`);
   await page.getByText('Prints', { exact: true }).click();

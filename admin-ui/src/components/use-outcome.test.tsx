@@ -33,7 +33,7 @@ async function wait(milliseconds: number) {
 }
 const words = { done: 'Item deleted successfully', failure: 'Failed to delete item' };
 
-test('a deletion is said for three seconds; the list is asked for anew after one', async () => {
+test('a deletion shows its message for three seconds and reloads the list after one', async () => {
   await act(() => attempt(async () => {}, { ...words, slowly: true }));
   await wait(0);
   expect(screen.getByRole('status').textContent).toBe('Item deleted successfully');
@@ -47,7 +47,7 @@ test('a deletion is said for three seconds; the list is asked for anew after one
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('other changes show at once; a failure reloads nothing and goes away as well', async () => {
+test('other changes reload the list at once; a failure does not, and its message disappears', async () => {
   await act(() => attempt(async () => {}, words));
   expect(reload).toHaveBeenCalledTimes(1);
   await act(() => attempt(() => Promise.reject(new Error('no words for people')), words));
@@ -58,7 +58,7 @@ test('other changes show at once; a failure reloads nothing and goes away as wel
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('what moved to the trash', () => {
+describe('a record in the trash', () => {
   const trashed = { kind: 'item', recordId: 7, title: 'Oak table' } as const;
   const remove = async () => {
     await act(() => attempt(async () => {}, { ...words, trashed }));
@@ -83,7 +83,7 @@ describe('what moved to the trash', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('stays there if Ctrl+Z belongs to what someone is typing', async () => {
+  test('stays there if Ctrl+Z is pressed while typing', async () => {
     const calls = answerFrom({});
     await remove();
     undoKey(screen.getByRole('textbox', { name: 'Search' }));
@@ -91,7 +91,7 @@ describe('what moved to the trash', () => {
     expect(calls).toEqual([]);
   });
 
-  test('tells why it can’t come back until someone closes that', async () => {
+  test('shows why it can’t be restored until the message is closed', async () => {
     answerFrom({});
     await remove();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -34,17 +34,17 @@ beforeEach(() => void render(<Page />));
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('with a row goes the focus to what it was in', async () => {
+test('moves the focus to the surrounding element when a row is removed', async () => {
   await userEvent.click(button('oak'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Rows' })));
 });
 
-test('from a button that cannot be pressed any more it goes to the content', async () => {
+test('moves the focus to the content when its button is disabled', async () => {
   await userEvent.click(button('Next'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('where it is wanted elsewhere, it stays there', async () => {
+test('leaves the focus where something else has put it', async () => {
   button('elm').focus();
   await userEvent.click(button('Outside'));
   expect(screen.queryByRole('button', { name: 'elm' })).toBeNull();

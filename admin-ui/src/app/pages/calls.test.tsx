@@ -18,7 +18,7 @@ test.each([
   ],
   ['/blog', 'Blog', ['/api/blog?page=1&sortBy=publishedAt&order=desc&limit=10', '/api/blog/categories']],
   ['/blog?search=oak&category=care', 'Blog', ['/api/blog?page=1&search=oak&category=care&sortBy=publishedAt']],
-])('%s asks the shop for what is specified', async (address, title, paths) => {
+])('%s requests the specified data', async (address, title, paths) => {
   const { calls } = await openPage(address, { 'GET /api': [], 'GET /api/marketplace?': none, 'GET /api/blog?': none });
   await screen.findByRole('heading', { name: title });
   for (const path of paths) expect(calls).toContainEqual(expect.stringContaining(`GET ${path}`));

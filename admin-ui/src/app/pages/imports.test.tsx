@@ -50,7 +50,7 @@ test('an import that was just confirmed is running in the list too', async () =>
   expect(await within(await screen.findByRole('table')).findByText('Importing')).not.toBeNull();
 });
 
-test('an import that runs is followed again once the shop is back', async () => {
+test('a running import is followed again once the shop is back', async () => {
   let answer: unknown = { ...ready, status: 'RUNNING' };
   await openPage('/import/4', { [adminPaths.import(4)]: () => answer, [adminPaths.importRows(4)]: listOf() });
   await screen.findByRole('progressbar');
@@ -62,7 +62,7 @@ test('an import that runs is followed again once the shop is back', async () => 
   expect(screen.queryByText(away)).toBeNull();
 });
 
-test('the history follows an import that runs, and leads from a page past its end to the last', async () => {
+test('the import history follows a running import, and goes from a page past the end to the last page', async () => {
   const finished = { ...listOf<Import>({ ...ready, status: 'DONE' }) };
   const lists = [listOf<Import>({ ...ready, status: 'RUNNING' }), finished, finished];
   await openPage('/import?page=9', {
@@ -78,7 +78,7 @@ test('the history follows an import that runs, and leads from a page past its en
   expect(remove.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('an import says what could not be uploaded, deleted, started, or discarded', async () => {
+test('the import page shows what could not be uploaded, deleted, started, or discarded', async () => {
   const answers: Answers = {
     [adminPaths.imports]: listOf(ready),
     [adminPaths.import(4)]: ready,
@@ -104,14 +104,14 @@ test('an import says what could not be uploaded, deleted, started, or discarded'
   await waitFor(() => expect(window.location.pathname).toBe('/import'));
 });
 
-test('an import that has expired says so, and leads back', async () => {
+test('an expired import says so and links back', async () => {
   await openPage('/import/4', {});
   expect(await screen.findByRole('heading', { name: 'Import not found' })).not.toBeNull();
   expect(screen.getByText('Imports are kept for one week. This one may have expired or been deleted.')).not.toBeNull();
   expect((await link('All imports')).getAttribute('href')).toBe('/import');
 });
 
-test('an import from another shop program says so, what it creates, and what it can’t take', async () => {
+test('an import from another platform names it, what it creates, and what it leaves out', async () => {
   const run: Import = { ...ready, source: 'shopify', newCategories: ['Garden Pots'], newTags: ['Pot', 'Plants'] };
   const note = 'It has no description, so it won’t be published yet';
   const row: ImportRow = {
@@ -133,7 +133,7 @@ test('an import from another shop program says so, what it creates, and what it 
   expect(within(await screen.findByRole('table', { name: 'Rows' })).getByText(`${note}.`)).not.toBeNull();
 });
 
-test('an import says how many images it will fetch, how far it is, and which failed', async () => {
+test('an import shows how many images it downloads, its progress, and failed images', async () => {
   let run: Import = { ...ready, images: { waiting: 3, fetched: 0, failed: 0 } };
   const failed: ImportImage = {
     id: 7,

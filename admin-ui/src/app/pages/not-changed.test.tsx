@@ -45,7 +45,7 @@ test.each([
   expect((await button(submit)).disabled).toBe(false);
 });
 
-test('what the server says is shown instead, at its field', async () => {
+test('the server’s error message is shown at its field', async () => {
   const taken = 'Another item already uses this slug';
   const refusal = new Refusal(409, taken, { errors: [{ path: ['slug'], message: taken }] });
   await open('/marketplace/1/edit', { 'PATCH /api': refusal });
@@ -55,7 +55,7 @@ test('what the server says is shown instead, at its field', async () => {
   expect(screen.queryByText('Failed to update item')).toBeNull();
 });
 
-test('a list says what could not be deleted or exported', async () => {
+test('a list shows that deleting or exporting failed', async () => {
   await open('/blog');
   await deleteConfirmed(post.title);
   await expectAlert('Failed to delete post');
@@ -64,7 +64,7 @@ test('a list says what could not be deleted or exported', async () => {
   await expectAlert('The export failed. Please try again.');
 });
 
-test('saved views say what could not be saved, renamed, or deleted', async () => {
+test('saved views show that saving, renaming, or deleting failed', async () => {
   await open('/blog?search=new');
   await press('Views');
   const dialog = within(await screen.findByRole('dialog'));
@@ -91,7 +91,7 @@ test('a user who could not be blocked is not shown as blocked', async () => {
   expect(screen.getByRole('row', { name: /Clara/ }).textContent).not.toContain('Blocked');
 });
 
-test('a message says what could not be changed', async () => {
+test('a message shows that changing it failed', async () => {
   await open('/messages');
   await press('Unread: A letter');
   await press('Archive');
@@ -100,7 +100,7 @@ test('a message says what could not be changed', async () => {
   await expectAlert('Failed to delete message');
 });
 
-test('the trash says what could not be restored or deleted', async () => {
+test('the trash shows that restoring or deleting failed', async () => {
   await open('/trash');
   await press('Restore Stoneware bowl');
   await expectAlert('Failed to restore the record');
@@ -108,7 +108,7 @@ test('the trash says what could not be restored or deleted', async () => {
   await expectAlert('Failed to delete the record');
 });
 
-test('an image says that it could not be saved or deleted', async () => {
+test('an image shows that saving or deleting it failed', async () => {
   await open('/media');
   const images = within(await screen.findByRole('list', { name: 'Images' }));
   await userEvent.click(images.getByRole('button'));
@@ -119,7 +119,7 @@ test('an image says that it could not be saved or deleted', async () => {
   await expectAlert('Failed to delete image');
 });
 
-test('after a connection that broke off, the list shows what was changed all the same', async () => {
+test('after a lost response, the list shows the change that was made', async () => {
   let sold: Item = item;
   await open('/marketplace', {
     [marketplace.items]: () => listOf(sold),
@@ -138,7 +138,7 @@ test('after a connection that broke off, the list shows what was changed all the
   await waitFor(() => expect(screen.getByRole('row', { name: /Stoneware bowl/ }).textContent).toContain('Coming Soon'));
 });
 
-test('a post that could not be created keeps what was typed, and its preview says that it is missing', async () => {
+test('a post that could not be created keeps the typed text, and its preview shows an error', async () => {
   await open('/blog/new');
   await userEvent.click(await screen.findByRole('tab', { name: 'Content' }));
   fillIn({ Content: 'Nothing of this is lost.' });
@@ -152,7 +152,7 @@ test('a post that could not be created keeps what was typed, and its preview say
   expect(screen.getByDisplayValue('Nothing of this is lost.')).not.toBeNull();
 });
 
-test('the history of a record is waited for, may fail to load, and may be empty', async () => {
+test('the history of a record can be loading, failed, or empty', async () => {
   let answer = (_history: unknown) => {};
   const answers: Answers = {
     ...data,

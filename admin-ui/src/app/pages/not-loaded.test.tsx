@@ -22,7 +22,7 @@ test.each([
   ['/activity', 'Error loading activity. Please try again.', noRecords],
   ['/trash', 'Error loading trash. Please try again.', noRecords],
   ['/import', 'Error loading imports. Please try again.', noRecords],
-])('%s says what could not be loaded, and can be asked again', async (address, text, data) => {
+])('%s shows that loading failed and offers to retry', async (address, text, data) => {
   const answers: Answers = { 'GET /api': broken };
   const { calls } = await openPage(address, answers);
   const failure = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]') as HTMLElement;
@@ -41,20 +41,23 @@ test.each([
   ['/import/1', 'Failed to load import. Please try again.'],
   ['/marketplace/1/edit', 'Failed to load marketplace item. Please try again.'],
   ['/blog/1/edit', 'Failed to load blog post. Please try again.'],
-])('%s says what could not be loaded, and asks again', async (address, text) => {
+])('%s shows that loading failed and retries', async (address, text) => {
   const { calls } = await openPage(address, { 'GET /api': broken });
   const failure = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]') as HTMLElement;
   await tryAgain(failure, calls);
 });
 
-test.each(['/marketplace/new', '/blog/new'])('%s says that it has no categories and tags to offer', async (address) => {
-  await openPage(address, { 'GET /api': broken });
-  expect(await screen.findByText('Couldn’t load categories. Reload the page to try again.')).not.toBeNull();
-  expect(await screen.findByText('Couldn’t load tags. Reload the page to try again.')).not.toBeNull();
-  expect(screen.queryByText('No tags available')).toBeNull();
-});
+test.each(['/marketplace/new', '/blog/new'])(
+  '%s shows that categories and tags could not be loaded',
+  async (address) => {
+    await openPage(address, { 'GET /api': broken });
+    expect(await screen.findByText('Couldn’t load categories. Reload the page to try again.')).not.toBeNull();
+    expect(await screen.findByText('Couldn’t load tags. Reload the page to try again.')).not.toBeNull();
+    expect(screen.queryByText('No tags available')).toBeNull();
+  },
+);
 
-test('tags that are on the way are not said to be none', async () => {
+test('tags that are still loading are not reported as missing', async () => {
   let answer = (_tags: object[]) => {};
   await openPage('/marketplace/new', {
     [apiPaths.marketplace.categories]: [],
@@ -68,7 +71,7 @@ test('tags that are on the way are not said to be none', async () => {
   expect(await tags.findByRole('checkbox', { name: 'Oak' })).not.toBeNull();
 });
 
-test('saved views that cannot be loaded can be asked for again', async () => {
+test('saved views that failed to load can be retried', async () => {
   const answers: Answers = { [adminPaths.users]: noRecords, [adminPaths.views]: broken };
   const { calls } = await openPage('/users', answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Views' }));

@@ -92,7 +92,7 @@ test('an invoice has its number, every line, and what was paid', async () => {
     expect(sheet.textContent).toContain(text);
 });
 
-test.each(['invoice', 'packing-slip'])('of an order whose payment moves no money, the %s says so', async (paper) => {
+test.each(['invoice', 'packing-slip'])('the %s of a test order is marked as one', async (paper) => {
   const band = () => screen.queryByText('TEST MODE');
   await open(paper, { ...order, isTest: true });
   expect(await screen.findByText('Order #1001')).not.toBeNull();
@@ -115,13 +115,13 @@ const packed = async () => {
     );
 };
 
-test('a packing slip has what is packed, and no prices', async () => {
+test('a packing slip lists the packed items without prices', async () => {
   await open('packing-slip');
   expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
   expect((await screen.findByRole('region', { name: 'Packing slip' })).textContent).not.toContain('$');
 });
 
-test('a packing slip has what is left to send, or what was in a parcel, and nothing that was refunded', async () => {
+test('a packing slip lists unfulfilled items or those of one fulfillment, without refunded ones', async () => {
   const rug = { ...line, id: 3, title: 'Rug', choice: null, sku: 'R-1', quantity: 3, refundedQuantity: 3 };
   const lamp = { ...line, quantity: 5, fulfilledQuantity: 2, refundedQuantity: 1 };
   const parcel = {
@@ -140,7 +140,7 @@ test('a packing slip has what is left to send, or what was in a parcel, and noth
   expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
 });
 
-test('what is all being refunded is neither packed nor sent', async () => {
+test('an order that is being refunded in full can be neither packed nor fulfilled', async () => {
   const captures = [{ id: 1, provider: 'paypal', reference: null, amount: 325, madeAt: moment }];
   await open('', { ...order, captures });
   expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
@@ -152,7 +152,7 @@ test('what is all being refunded is neither packed nor sent', async () => {
   expect(screen.queryByRole('link', { name: 'Packing slip' })).toBeNull();
 });
 
-test('what costs nothing, or isn’t paid yet, can be packed', async () => {
+test('free and unpaid orders can be packed', async () => {
   await open('', { ...order, total: 0, refundable: 0 });
   expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
   cleanup();
@@ -161,7 +161,7 @@ test('what costs nothing, or isn’t paid yet, can be packed', async () => {
   expect(screen.queryByRole('button', { name: 'Fulfill' })).toBeNull();
 });
 
-test('what is paid afterwards is sent first, and its invoice says how it’s to be paid', async () => {
+test('an order that is paid later is fulfilled first, and its invoice says how to pay', async () => {
   const instructions = 'IBAN 123';
   const paymentMethods = { paymentMethod: 'invoice', paymentMethodName: 'Invoice', instructions } as const;
   const unpaid = { ...order, ...paymentMethods, state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
@@ -188,7 +188,7 @@ test('what is paid afterwards is sent first, and its invoice says how it’s to 
   }
 });
 
-test('whoever cancels what is sent is told that all of it goes back', async () => {
+test('canceling a fulfilled order warns that all of it is restocked', async () => {
   const fulfillmentStatus = {
     ...order,
     paymentMethod: 'invoice',
@@ -209,7 +209,7 @@ test('whoever cancels what is sent is told that all of it goes back', async () =
   expect(await ask(0)).toContain('Its items go back into stock.');
 });
 
-test('a link to email a customer goes to their address only, whatever it contains', async () => {
+test('a mail link to a customer has their address as its only recipient', async () => {
   const email = 'a?bcc=evil%40evil.example&body=x@example.com';
   await open('', { ...order, email });
   const { pathname, search } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: email })).href);

@@ -33,7 +33,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a view has columns of its own, and those of the person come back when it is left', async () => {
+test('a saved view has its own columns, and leaving it restores the usual ones', async () => {
   await openPage('/blog', answers);
   const all = await columns();
   await toggleColumn('Status');
@@ -48,7 +48,7 @@ test('a view has columns of its own, and those of the person come back when it i
   expect(await columns()).toEqual(own);
 });
 
-test('what was changed of a view can be saved under its name until the list is emptied or opened with other filters', async () => {
+test('changes to a saved view can be saved to it until the filters are cleared or others are opened', async () => {
   await openPage('/blog', answers);
   await userEvent.click(await tab('Lime'));
   await userEvent.type(screen.getByPlaceholderText('Search posts...'), 's');

@@ -13,7 +13,7 @@ const failing = {
 };
 
 describe.each(['marketplace', 'blog'])('/%s', (area) => {
-  test('categories say what could not be added, changed, or deleted', async () => {
+  test('categories show that adding, changing, or deleting failed', async () => {
     await openPage(`/${area}/categories`, failing);
     for (const [opener, submit, failure] of [
       ['Add Category', 'Add Category', 'Failed to add category'],
@@ -33,7 +33,7 @@ describe.each(['marketplace', 'blog'])('/%s', (area) => {
     expect(screen.getByRole('button', { name: 'Edit Clay' })).not.toBeNull();
   });
 
-  test('tags say what could not be added, changed, or deleted', async () => {
+  test('tags show that adding, changing, or deleting failed', async () => {
     await openPage(`/${area}/tags`, failing);
     await screen.findByRole('button', { name: 'Edit Clay' });
     fillIn({ Name: 'In vain' });
@@ -52,7 +52,7 @@ describe.each(['marketplace', 'blog'])('/%s', (area) => {
   });
 });
 
-test('a category of items says whether they need delivery, and their tax class', async () => {
+test('a category of items sets whether they need shipping, and their tax class', async () => {
   const sent: unknown[] = [];
   const savedTerm = { ...term, needsShipping: true, taxClass: null };
   await openPage('/marketplace/categories', {

@@ -11,15 +11,15 @@ const pages = [
   { heading: 'Create', destinations: [{ label: 'New post', to: '/blog/new' }] },
 ];
 
-test('without a word it offers every page and what can be created', () => {
+test('the palette offers all pages and create actions before anything is typed', () => {
   expect(paletteOptions(pages, '  ').map(({ label }) => label)).toEqual(['Blog', 'Blog tags', 'New post']);
 });
 
-test('words are found in any order and in any case', () => {
+test('the palette matches words in any order and case', () => {
   expect(paletteOptions(pages, 'TAG blo').map(({ to }) => to)).toEqual(['/blog/tags']);
 });
 
-test('what the server found stands under its heading, whatever its words', () => {
+test('the palette shows the server’s results under their headings', () => {
   const records = [
     { heading: 'Items', destinations: [{ label: 'Oak bowl', to: '/marketplace/3/edit' }] },
     { heading: 'Users', destinations: [{ label: 'Olga Oak', hint: 'olga@example.com', to: '/users' }] },
@@ -30,7 +30,7 @@ test('what the server found stands under its heading, whatever its words', () =>
   ]);
 });
 
-test('what was found for the words before stays where it has the new ones as well', () => {
+test('the palette keeps previous results that also match the new words', () => {
   const destinations = [
     { label: 'Oak bowl', to: '/3' },
     { label: 'Oak box', to: '/4' },
@@ -40,7 +40,7 @@ test('what was found for the words before stays where it has the new ones as wel
   ]);
 });
 
-test('what is called exactly so comes first, for Enter opens the first', () => {
+test('the palette puts an exact match first', () => {
   const records = [
     {
       heading: 'Items',

@@ -16,7 +16,7 @@ describe('splitDifference', () => {
     expect([found.before.join(''), found.after.join('')]).toEqual([before, after]);
   });
 
-  it('loses nothing and cuts no character in half, whatever the texts', () => {
+  it('loses no text and splits no character', () => {
     const texts = ['', 'aa', 'aaa', 'a b', 'b a', 'ab ab', 'ab  ab ab', 'é🌳é', '🌳', '🌲', '🌳🌲', '🜳a', 'a🌳'];
     for (const before of texts)
       for (const after of texts) {

@@ -10,7 +10,7 @@ const fields = activityFields({
 });
 const item: RecordKind = { one: 'item', many: 'Items', fields: async () => ({}) };
 
-it('names fields as their table does, and one that is gone by its name in the API', () => {
+it('labels fields as the form does, and a removed field by its API name', () => {
   expect(['imageUrl', 'price', 'category', 'oldPrice'].map((field) => fieldName(fields, field))).toEqual([
     'Image',
     'Price',
@@ -31,7 +31,7 @@ it.each([
   expect(valueText(fields, field, value)).toBe(text);
 });
 
-it('tells what happened in words', () => {
+it('describes what happened', () => {
   expect(whatHappened({ action: 'updated' }, item)).toBe('changed the item');
   expect(kindChoices({ item } as RecordKinds, ['item'])).toEqual([
     { value: '', label: 'All types' },

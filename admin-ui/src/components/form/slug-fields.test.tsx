@@ -23,7 +23,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-test('an empty slug is filled while the title is typed, and is kept once the title was left', async () => {
+test('an empty slug follows the title until the title loses focus', async () => {
   showForm('whenEmpty');
   await userEvent.type(title(), 'Oak Table!');
   expect(slug().value).toBe('oak-table');
@@ -32,13 +32,13 @@ test('an empty slug is filled while the title is typed, and is kept once the tit
   expect(slug().value).toBe('oak-table');
 });
 
-test('a slug that is there is not touched', async () => {
+test('an existing slug does not change', async () => {
   showForm('whenEmpty', { title: 'Oak', slug: 'my-oak' });
   await userEvent.type(title(), ' table');
   expect(slug().value).toBe('my-oak');
 });
 
-test('a category keeps its slug in step until somebody edits it', async () => {
+test('a category’s slug follows its name until someone edits the slug', async () => {
   showForm('untilEdited');
   await userEvent.type(title(), 'Oak');
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('a category keeps its slug in step until somebody edits it', async () => {
   expect(slug().value).toBe('mine');
 });
 
-test('a slug that the name already made is kept in step until somebody edits it', async () => {
+test('a slug that matches its name follows it until someone edits the slug', async () => {
   showForm('madeAlready', { title: 'Oak copy', slug: 'oak-copy' });
   await retype(title(), 'Elm');
   expect(slug().value).toBe('elm');
@@ -58,7 +58,7 @@ test('a slug that the name already made is kept in step until somebody edits it'
   expect(slug().value).toBe('mine');
 });
 
-test('a new tag makes its slug anew with every change of the name', async () => {
+test('a new tag’s slug follows every change of its name', async () => {
   showForm('always');
   await retype(slug(), 'mine');
   await userEvent.type(title(), 'Half price');

@@ -43,7 +43,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Featu
 const entries = () => screen.getAllByRole('listitem').map((entry) => entry.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what is typed and not added is saved all the same, and is an entry then', async () => {
+test('typed text that was not added is saved as an entry', async () => {
   await userEvent.type(field(), ' Heavy ');
   expect(entries()).toEqual(['Oiled']);
   await press('Save');
@@ -52,7 +52,7 @@ test('what is typed and not added is saved all the same, and is an entry then', 
   expect(field().value).toBe('');
 });
 
-test('what is typed on while the form is saved stays in the field, and takes the place of what was saved of it', async () => {
+test('text typed during a save stays in the field and replaces the saved part', async () => {
   let answer = () => {};
   save.mockImplementationOnce(
     () =>
@@ -70,7 +70,7 @@ test('what is typed on while the form is saved stays in the field, and takes the
   await waitFor(() => expect(save).toHaveBeenLastCalledWith({ features: ['Oiled', 'Heavy and old'] }));
 });
 
-test('it counts as unsaved, until it is deleted or discarded', async () => {
+test('typed text counts as an unsaved change until it is removed or discarded', async () => {
   await userEvent.type(field(), 'Heavy');
   expect(screen.queryByText('Press Enter to add a feature')).toBeNull();
   await userEvent.clear(field());
@@ -81,7 +81,7 @@ test('it counts as unsaved, until it is deleted or discarded', async () => {
   expect(entries()).toEqual(['Oiled']);
 });
 
-test('blanks and doubles are left out, whatever stands before and after them', async () => {
+test('blank and duplicate entries are left out', async () => {
   await userEvent.type(field(), '   ');
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   await userEvent.type(field(), '{Enter}Oiled{Enter}Heavy{Enter}Heavy');

@@ -3,7 +3,7 @@ import { paginate } from '@stoa/contract';
 import { render, screen } from '@testing-library/react';
 import { Pager } from './pager';
 
-test('a list says on which page it is and how many records match', () => {
+test('a list shows its page and the number of matches', () => {
   render(<Pager pages={paginate(2, 10, 1260)} onPage={() => {}} />);
   expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toMatch(
     /^Showing page 2 of 126 · 1,260 results/,

@@ -10,6 +10,6 @@ test.each([
   ['Größe 42 ---', 2],
 ])('%j', (text, words) => expect(countWords(text)).toBe(words));
 
-test('the addresses of links and images do not count', () => {
+test('the word count ignores the addresses of links and images', () => {
   expect(countWords('See [the kiln](https://example.com/a-kiln) and ![a bowl](/uploads/bowl.webp)')).toBe(6);
 });

@@ -39,17 +39,17 @@ function withImage(words: string | null, marked: string, asksForWords?: boolean)
   return `${after.slice(0, edit.start)}<${after.slice(edit.start, edit.end)}>${after.slice(edit.end)}`;
 }
 
-test('an image stands after what is chosen, with its words on one line', () => {
+test('an image is inserted after the selection, with its description on one line', () => {
   expect(withImage('An [oak] table', '<Look:> so')).toBe('Look:![An oak table](/oak.webp)<> so');
   expect(withImage(' Oak,\n\n oiled \n', '<>')).toBe('![Oak, oiled](/oak.webp)<>');
 });
 
-test('an image without words asks for them, but not somebody who went on writing', () => {
+test('inserting an image without a description selects its placeholder, unless someone is still typing', () => {
   expect(withImage(null, 'Look: <>')).toBe('Look: ![<describe the image>](/oak.webp)');
   expect(withImage(null, 'Look: <>', false)).toBe('Look: ![describe the image](/oak.webp)<>');
 });
 
-test('an image stays out of the words of another, whose selection stays as it is', () => {
+test('an image is not inserted into another image’s description, and the selection stays', () => {
   expect(withImage(null, '![<describe the image>](/elm.webp) so')).toBe(
     '![<describe the image>](/elm.webp)![describe the image](/oak.webp) so',
   );

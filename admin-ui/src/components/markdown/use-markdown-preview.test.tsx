@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useMarkdownPreview } from './use-markdown-preview';
 
-test('the preview follows the text, one answer is kept for an editor, and none once it is closed', async () => {
+test('the Markdown preview follows the text, and caches one response while the editor is open', async () => {
   answerCalls(({ body }) => ({ body: { data: { html: `<p>${(body as { content: string }).content}</p>` } } }));
   const kept = new Map();
   const config = { provider: () => kept };

@@ -27,7 +27,7 @@ const Panel = ({ isOpen }: { isOpen: boolean }) => (
   </AppTheme>
 );
 
-test('an upload that fails after its dialog was closed is said all the same', async () => {
+test('an upload that fails after its dialog was closed is reported', async () => {
   let refuse = () => {};
   answerCalls(
     () =>
@@ -43,7 +43,7 @@ test('an upload that fails after its dialog was closed is said all the same', as
   expect(screen.getByText('The disk is full')).not.toBeNull();
 });
 
-test('one that fails while its list is in sight is said there alone', async () => {
+test('an upload that fails while its list is visible is reported only there', async () => {
   answerCalls(() => ({ status: 507, body: { error: { name: 'Full', message: 'The disk is full' } } }));
   render(<Panel isOpen />);
   await act(async () => send([image]));
@@ -51,7 +51,7 @@ test('one that fails while its list is in sight is said there alone', async () =
   expect(screen.queryByText('“oak.png” couldn’t be uploaded')).toBeNull();
 });
 
-test('an upload arrives where the row that it is for has moved meanwhile', async () => {
+test('an upload reaches its row even if the row has moved', async () => {
   let answer = () => {};
   answerCalls(
     () =>

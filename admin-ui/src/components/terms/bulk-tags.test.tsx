@@ -13,7 +13,7 @@ const open = () =>
     </AppTheme>,
   );
 
-test('tags that can’t be loaded are not just missing', async () => {
+test('tags that fail to load are reported', async () => {
   answerCalls(() => ({ status: 404, body: { data: null } }));
   open();
   await screen.findByText('Couldn’t load tags. Reload the page to try again.');

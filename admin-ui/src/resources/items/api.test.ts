@@ -17,11 +17,11 @@ const sentFor = async (properties: Record<string, Record<string, string>>) => {
   return sent;
 };
 
-test('what is shown after another category is chosen is sent, even if it was entered for the first', async () => {
+test('visible property values are sent after a category change, even if entered for the first category', async () => {
   expect(await sentFor({ 5: { height: '12.5', material: 'oak' } })).toEqual([{ height: '12.5' }]);
   expect(await sentFor({ 5: { height: '12.5', material: 'oak' }, 6: { height: '7' } })).toEqual([{ height: '7' }]);
 });
 
-test('stored values stay as they are if none was entered', async () => {
+test('stored property values stay if none was entered', async () => {
   expect(await sentFor({ 5: { height: '3', material: 'oak' } })).toEqual([undefined]);
 });

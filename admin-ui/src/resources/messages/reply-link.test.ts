@@ -14,7 +14,7 @@ const message: Message = {
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
-test('an answer goes to the sender, names the subject and quotes the message line by line', () => {
+test('a reply goes to the sender, with the subject and the quoted message', () => {
   const link = new URL(replyLink(message));
   expect(link.protocol).toBe('mailto:');
   expect(decodeURIComponent(link.pathname)).toBe('ada+shop@example.com');
@@ -22,7 +22,7 @@ test('an answer goes to the sender, names the subject and quotes the message lin
   expect(link.searchParams.get('body')).toBe('\r\n\r\nAda & Sons wrote:\r\n> Hello,\r\n> is it?');
 });
 
-test('an address cannot add a header, and a very long message is quoted in part', () => {
+test('an email address cannot add headers, and a long message is quoted in part', () => {
   const link = replyLink({ ...message, email: 'ada?bcc=eve@example.com', message: 'a'.repeat(9000) });
   expect(new URL(link).searchParams.has('bcc')).toBe(false);
   expect(link.length).toBeLessThan(1500);

@@ -9,7 +9,7 @@ test('every field has its place in the form, which says what search engines show
   screen.getByText('If empty, the page’s first words are used.');
 });
 
-test('what only search engines and social networks see may be missing', () => {
+test('search and sharing fields are optional', () => {
   const page = { ...newPage, title: 'About us', slug: 'about', content: 'We make bowls.' };
   expect(form.errors(page)).toEqual({});
   expect(form.errors({ ...page, slug: 'About us', shareImageUrl: 'bowl.webp' })).toEqual({
@@ -18,7 +18,7 @@ test('what only search engines and social networks see may be missing', () => {
   });
 });
 
-test('search fields that are left empty are sent as missing', () => {
+test('empty search fields are sent as null', () => {
   const none = { seoTitle: null, seoDescription: null, shareImageUrl: null };
   expect(form.toInput?.({ ...newPage, seoTitle: ' ' })).toMatchObject(none);
 });

@@ -2,7 +2,7 @@
 import { answerCalls } from '@stoa/web-kit/testing';
 import { addTerm, changeTerm, deleteTerm } from './api';
 
-test('each kind is changed and deleted by the calls that the API specifies for it', async () => {
+test('each kind of term is changed and deleted by its specified endpoints', async () => {
   const calls: unknown[] = [];
   answerCalls(({ method, url, body }) => {
     calls.push([method, url, body]);

@@ -25,7 +25,7 @@ async function openEditor(page: Page) {
   await page.getByRole('tab', { name: 'Content' }).click();
 }
 
-test('each tool writes its Markdown around what is chosen, and takes it away', async ({ page }) => {
+test('each toolbar button adds its Markdown to the selection and removes it again', async ({ page }) => {
   await openEditor(page);
   for (const [name, text] of [
     ['Bold', '**oak**'],
@@ -72,7 +72,7 @@ test('each tool writes its Markdown around what is chosen, and takes it away', a
   }
 });
 
-test('the toolbar is one stop of the Tab key, and the arrow keys lead along it', async ({ page }) => {
+test('the toolbar is one Tab stop, and the arrow keys move along it', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('tab', { name: 'Content' }).focus();
   await tabTo(page, tool(page, 'Bold'));
@@ -93,7 +93,7 @@ test('the toolbar is one stop of the Tab key, and the arrow keys lead along it',
   await expect(content(page)).toBeFocused();
 });
 
-test('images are dropped and pasted into the text, uploaded on the way, and seen on the page', async ({ page }) => {
+test('images dropped or pasted into the text are uploaded and shown on the page', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
   const post = await createPost(admin, category, { title: 'Illustrated', slug: 'illustrated', status: 'PUBLISHED' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);
@@ -135,7 +135,7 @@ test('images are dropped and pasted into the text, uploaded on the way, and seen
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('images are dropped on the tools and on the preview as well; Undo takes one back, words and all', async ({
+test('images can also be dropped on the toolbar and the preview, and Undo removes one with its description', async ({
   page,
 }) => {
   await openEditor(page);
@@ -148,7 +148,7 @@ test('images are dropped on the tools and on the preview as well; Undo takes one
   await expect(content(page)).toHaveValue(/^Look: !\[describe the image\]\(\/uploads\/on_preview\S+\)$/);
 });
 
-test('whoever goes on writing while an image is on its way goes on after it', async ({ page }) => {
+test('typing during an image upload continues after the image', async ({ page }) => {
   await openEditor(page);
   const held = await holdCall(page, adminPaths.media);
   await content(page).fill('Look');

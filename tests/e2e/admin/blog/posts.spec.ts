@@ -19,7 +19,7 @@ test.beforeAll(async ({ demoShop }) => {
 const rows = (page: Page) => page.getByRole('grid', { name: 'Blog posts' }).getByRole('row');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the list sorts by the address, pages and finds', async ({ page }) => {
+test('the post list can be sorted, paged, and searched by its address', async ({ page }) => {
   await openPanel(page, shop, '/blog');
   await expect(rows(page)).toHaveCount(11);
   await expect(page.getByText(/^Showing page 1 of \d+$/)).toBeVisible();
@@ -43,7 +43,7 @@ test('the list sorts by the address, pages and finds', async ({ page }) => {
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
 });
 
-test('more filters: by status, category, author, and whether it is featured', async ({ page }) => {
+test('the post list filters by status, category, author, and featured', async ({ page }) => {
   const post = await createPost(admin, categoryId, { title: 'Elm by hand', slug: 'elm-by-hand', featured: true });
   await openPanel(page, shop, '/blog?search=elm');
   await page.getByRole('button', { name: 'More filters' }).click();
@@ -62,7 +62,7 @@ test('more filters: by status, category, author, and whether it is featured', as
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('a post has the author and the date that its form names', async ({ page }) => {
+test('a post gets the author and date chosen in its form', async ({ page }) => {
   const post = await createPost(admin, categoryId, { title: 'Elm of last year', slug: 'elm-of-last-year' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);
   await expect(page.getByLabel('Author')).toHaveValue(String(post.authorId));
@@ -76,7 +76,7 @@ test('a post has the author and the date that its form names', async ({ page }) 
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('a draft says that it is not published, and is deleted once that is confirmed', async ({ page }) => {
+test('a draft says that it is not published, and is deleted after confirmation', async ({ page }) => {
   const post = await createPost(admin, categoryId, { title: 'Elm to be deleted', slug: 'elm-to-be-deleted' });
   await openPanel(page, shop, '/blog?search=Elm+to+be+deleted');
   await expect(rows(page)).toHaveCount(2);
@@ -94,9 +94,7 @@ test('a draft says that it is not published, and is deleted once that is confirm
   expect((await admin.get(apiPaths.blog.post(post.id))).status).toBe(404);
 });
 
-test('a new post: what is wrong is marked at its tab, Markdown is shown as on its page, then the list', async ({
-  page,
-}) => {
+test('a new post marks errors at its tabs, previews Markdown, and returns to the list', async ({ page }) => {
   await openPanel(page, shop, '/blog');
   await page.getByRole('link', { name: 'New post' }).click();
   await expectEverybodyCanUse(page);
@@ -140,7 +138,7 @@ test('a new post: what is wrong is marked at its tab, Markdown is shown as on it
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('a changed post leads back to the list; one that was changed meanwhile asks which version holds', async ({
+test('saving a post returns to the list, and a post that someone else changed asks which version to keep', async ({
   page,
 }) => {
   const post = await createPost(admin, categoryId, { title: 'Oak in two versions', slug: 'oak-in-two-versions' });
@@ -168,7 +166,7 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('categories: the slug follows the name, and one with posts stays', async ({ page }) => {
+test('a blog category’s slug follows its name, and a category with posts can’t be deleted', async ({ page }) => {
   await openPanel(page, shop, '/blog/categories');
   const table = page.getByRole('table', { name: 'Blog categories' });
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Slug', 'Description', 'Posts', 'Actions']);
@@ -199,7 +197,7 @@ test('categories: the slug follows the name, and one with posts stays', async ({
   await expect(row).toBeHidden();
 });
 
-test('tags: one form adds them and changes them', async ({ page }) => {
+test('one form adds and changes blog tags', async ({ page }) => {
   await openPanel(page, shop, '/blog/tags');
   const table = page.getByRole('table', { name: 'Blog tags' });
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Slug', 'Posts', 'Actions']);

@@ -35,7 +35,7 @@ test('a new item starts with its defaults, and can be left', async ({ page }) =>
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
 });
 
-test('an item that is still to come has its shape; a failure, and unsaved changes, have their way out', async ({
+test('an item form shows a skeleton while loading, an error with a retry, and a warning about unsaved changes', async ({
   page,
 }) => {
   const { id } = await createItem(admin, 1, { title: 'Late comer', slug: 'late-comer', discountPrice: 99 });
@@ -78,7 +78,7 @@ test('an item that is still to come has its shape; a failure, and unsaved change
   await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('a post has four tabs, what is wrong is said in each, and its image has a preview', async ({ page }) => {
+test('a post form has four tabs with their errors, and previews the image', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
   const post = await createPost(admin, category, { title: 'Without an image', slug: 'without-an-image' });
   const held = await holdCall(page, apiPaths.blog.post(post.id));

@@ -20,9 +20,7 @@ const sold = { price: 10, stock: 4 };
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const areBack = (page: Page) => page.getByText('We restored your unsaved changes.');
 
-test('a draft that meets a change of somebody else keeps both: what was typed, and what was not touched', async ({
-  page,
-}) => {
+test('a restored draft is merged with what someone else changed', async ({ page }) => {
   const { id } = await newItem(admin, sold);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await title(page).fill('Typed before the reload');
@@ -53,7 +51,7 @@ test('a draft that meets a change of somebody else keeps both: what was typed, a
   });
 });
 
-test('a new item is still half filled in after a reload', async ({ page }) => {
+test('a new item keeps what was typed after a reload', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   await title(page).fill('Half an item');
   await page.getByLabel('Stock', { exact: true }).fill('7');
@@ -67,7 +65,7 @@ test('a new item is still half filled in after a reload', async ({ page }) => {
   await expect(title(page)).toHaveValue('');
 });
 
-test('a session that ends leaves the draft to the same person', async ({ page, context }) => {
+test('a draft survives an expired session for the same user', async ({ page, context }) => {
   const { id } = await newItem(admin, sold);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await title(page).fill('Typed before the end');

@@ -25,7 +25,7 @@ const newPost = async (): Promise<Post> => {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const STILL_SENDING = 'The image is still uploading. Save again when it’s done.';
 
-test('Enter in the search of the library searches, and saves nothing', async ({ page }) => {
+test('Enter in the library’s search searches and doesn’t save the form', async ({ page }) => {
   const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Title', { exact: true }).fill('Not to be saved yet');
@@ -42,9 +42,7 @@ test('Enter in the search of the library searches, and saves nothing', async ({ 
   expect(saving.calls()).toBe(0);
 });
 
-test('an image that arrives while another tab is open goes into its text, not into what is typed there', async ({
-  page,
-}) => {
+test('an image that is uploaded while another tab is open goes into its own text', async ({ page }) => {
   await openPanel(page, shop, '/blog/new');
   await tab(page, 'Content').click();
   const content = page.getByRole('textbox', { name: 'Content' });
@@ -61,7 +59,7 @@ test('an image that arrives while another tab is open goes into its text, not in
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
-test('nothing is saved while an image for it is on its way', async ({ page }) => {
+test('a form can’t be saved while its image is uploading', async ({ page }) => {
   const item = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
   await tab(page, 'Media').click();
@@ -91,7 +89,7 @@ test('nothing is saved while an image for it is on its way', async ({ page }) =>
   await expect(page.getByText(STILL_SENDING)).toHaveCount(0);
 });
 
-test('text that brings an image of itself along is pasted as text', async ({ page }) => {
+test('pasted text that comes with an image of itself is pasted as text', async ({ page }) => {
   await openPanel(page, shop, '/blog/new');
   await tab(page, 'Content').click();
   const cells = { name: 'image.png', text: 'Oak\t12' };
@@ -106,7 +104,7 @@ test('text that brings an image of itself along is pasted as text', async ({ pag
   await expect(page.getByText('1 image uploaded').last()).toBeVisible();
 });
 
-test('a file that is dropped where nothing takes it leaves the page as it is', async ({ page }, { file: anyFile }) => {
+test('a file dropped outside a drop zone doesn’t replace the page', async ({ page }, { file: anyFile }) => {
   await openPanel(page, shop, '/marketplace/new');
   const opened = page.context().pages().length;
   await page.getByLabel('Title', { exact: true }).fill('Half written');
@@ -120,7 +118,7 @@ test('a file that is dropped where nothing takes it leaves the page as it is', a
   expect(page.context().pages()).toHaveLength(opened);
 });
 
-test('an image that has arrived in the field is given its words, which are kept', async ({ page }) => {
+test('an uploaded image can be described in its field, and the description is saved', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   const creating = await holdCall(page, apiPaths.marketplace.items);
   await page.locator('input[type=file]').first().setInputFiles(file('words.png'));

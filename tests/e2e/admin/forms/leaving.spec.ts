@@ -24,7 +24,7 @@ const stay = async (page: Page) => {
 /** Outside any dialog. */
 const clickBeside = (page: Page) => page.mouse.click(4, 4);
 
-test('the way back leads to the form of that record, not to the fields of the next one', async ({ page }) => {
+test('going back opens the form of the right record', async ({ page }) => {
   const [one, other] = [await newItem(admin), await newItem(admin)];
   await openPanel(page, shop, `/marketplace/${one.id}/edit`);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(one.title);
@@ -40,7 +40,7 @@ test('the way back leads to the form of that record, not to the fields of the ne
   expect((await admin.get<Item>(apiPaths.marketplace.item(one.id))).data).toMatchObject({ title: one.title });
 });
 
-test('a post is created once, however often the button is pressed before the list comes', async ({ page }) => {
+test('a post is created once, however often the button is pressed', async ({ page }) => {
   await openPanel(page, shop, '/blog/new');
   await page.getByLabel('Title', { exact: true }).fill('Pressed twice');
   await page.getByLabel('Category').selectOption({ index: 1 });
@@ -58,7 +58,7 @@ test('a post is created once, however often the button is pressed before the lis
   await admin.delete(apiPaths.blog.post((await admin.get(apiPaths.blog.post('pressed-twice'))).data.id));
 });
 
-test('who types again before the list comes, and stays, saves once more', async ({ page }) => {
+test('typing after a save keeps the form open, and it can be saved again', async ({ page }) => {
   const { id, title } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   const leads = page.getByText('Marketplace item updated successfully. Redirecting...');
@@ -74,7 +74,7 @@ test('who types again before the list comes, and stays, saves once more', async 
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
 });
 
-test('what was typed into the dialog of a category is not lost by a click beside it, Escape or Cancel', async ({
+test('a category dialog with unsaved changes asks before it is closed by a click outside, Escape, or Cancel', async ({
   page,
 }) => {
   await openPanel(page, shop, '/blog/categories');
@@ -102,7 +102,7 @@ test('what was typed into the dialog of a category is not lost by a click beside
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('the form of a tag asks before another tag, or another page, takes its place', async ({ page }) => {
+test('a tag form with unsaved changes asks before it opens another tag or page', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/tags');
   const name = page.getByRole('form').getByLabel('Name');
   await name.fill('Half a tag');
@@ -125,7 +125,7 @@ test('the form of a tag asks before another tag, or another page, takes its plac
   await expect(page.getByRole('form').getByLabel('Slug')).toBeFocused();
 });
 
-test('the words of an image are asked about before their dialog closes', async ({ page }) => {
+test('an image dialog with an unsaved description asks before it closes', async ({ page }) => {
   await openPanel(page, shop, '/media?search=helen');
   await page.getByRole('list', { name: 'Images' }).getByRole('button').first().click();
   const words = page.getByLabel('Alt text');
@@ -140,7 +140,7 @@ test('the words of an image are asked about before their dialog closes', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a logout asks about unsaved changes, and leaves nothing of them behind', async ({ page }) => {
+test('logging out asks about unsaved changes and removes their draft', async ({ page }) => {
   const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Description', { exact: true }).fill('A secret of the house');

@@ -19,7 +19,7 @@ const newItem = itemsCalled('Saving');
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const view = (page: Page) => page.locator('main header').getByRole('link', { name: /^View / });
 
-test('after saving as after cancelling, the list is as it was left', async ({ page }) => {
+test('the list keeps its search and page after saving and after canceling', async ({ page }) => {
   const item = await newItem(admin);
   await openPanel(page, shop, '/marketplace?search=Saving&sortBy=title');
   const list = page.url();
@@ -33,7 +33,7 @@ test('after saving as after cancelling, the list is as it was left', async ({ pa
   await expect(page).toHaveURL(list);
 });
 
-test('an item is saved and gone on with, by button and by keyboard, until it is saved for good', async ({ page }) => {
+test('an item can be saved without closing the form, by button and by keyboard', async ({ page }) => {
   const item = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
   await title(page).fill('Saved once');
@@ -66,9 +66,7 @@ test('an item is saved and gone on with, by button and by keyboard, until it is 
   });
 });
 
-test('what is typed while a save is under way stays, counts as unsaved, and is asked about before the list comes', async ({
-  page,
-}) => {
+test('text typed during a save stays in the form as an unsaved change', async ({ page }) => {
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   const { id }: Post = await createPost(admin, (category as BlogCategory).id, { title: 'Typed on', slug: 'typed-on' });
   const content = page.getByRole('textbox', { name: 'Content' });
@@ -105,7 +103,7 @@ test('what is typed while a save is under way stays, counts as unsaved, and is a
   await admin.delete(apiPaths.blog.post(id));
 });
 
-test('the form leads to the page that visitors see, as soon as there is one', async ({ page, context }) => {
+test('the form links to the page in the shop once it is published', async ({ page, context }) => {
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   const post: Post = await createPost(admin, (category as BlogCategory).id, { title: 'Seen soon', slug: 'seen-soon' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);

@@ -18,7 +18,7 @@ test.beforeAll(async ({ demoShop }) => {
 const tags = (page: Page) => page.getByRole('group', { name: 'Tags' });
 const DELETED = 'A selected tag has been deleted. Deselect it to save.';
 
-test('a tag that somebody deletes while an item has it open can be taken out, and the item saved', async ({ page }) => {
+test('a tag that was deleted meanwhile can be removed from an item so that it can be saved', async ({ page }) => {
   const kept = (await admin.get<MarketplaceTerm[]>(apiPaths.marketplace.tags)).data[0] as MarketplaceTerm;
   const gone = await createTag(admin, 'soon-deleted');
   const { id } = await createItem(admin, 1, { title: 'Tagged', slug: 'tagged', tags: [kept.id, gone.id] });
@@ -43,7 +43,7 @@ test('a tag that somebody deletes while an item has it open can be taken out, an
   await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('the same with the tag of a new post', async ({ page }) => {
+test('a tag that was deleted meanwhile can be removed from a new post', async ({ page }) => {
   const gone = await createBlogTag(admin, 'soon-gone');
   await openPanel(page, shop, '/blog/new');
   await page.getByLabel('Title', { exact: true }).fill('Tagged in vain');

@@ -36,7 +36,7 @@ async function expectRedirect(page: Page, text: string, list: string) {
   await expect(page).toHaveURL(shop.url + list);
 }
 
-test('an item that is saved leads back to the list after two seconds', async ({ page }) => {
+test('saving an item returns to the list after two seconds', async ({ page }) => {
   const { id } = await createItem(admin, 1, { title: 'Slow clock', slug: 'slow-clock' });
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Title', { exact: true }).fill('Slower clock');
@@ -46,7 +46,7 @@ test('an item that is saved leads back to the list after two seconds', async ({ 
   await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('a post that is written, and one that is changed, lead back to the list after two seconds', async ({ page }) => {
+test('creating or changing a post returns to the list after two seconds', async ({ page }) => {
   await openPanel(page, shop, '/blog/new');
   await page.getByLabel('Title', { exact: true }).fill('Clocks of wood');
   await page.getByLabel('Category').selectOption(String(categoryId));
@@ -66,9 +66,7 @@ test('a post that is written, and one that is changed, lead back to the list aft
   await admin.delete(apiPaths.blog.post(id));
 });
 
-test('one second after an item is deleted, the list is asked for anew; its message stands for three', async ({
-  page,
-}) => {
+test('deleting an item reloads the list after one second and shows its message for three', async ({ page }) => {
   const { id, title } = await createItem(admin, 1, { title: 'Broken clock', slug: 'broken-clock' });
   await openPanel(page, shop, '/marketplace?search=broken+clock');
   const row = page.getByRole('row').filter({ hasText: title });

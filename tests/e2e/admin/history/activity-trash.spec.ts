@@ -23,7 +23,7 @@ const lines = (page: Page) => page.getByRole('region', { name: 'Activity' }).get
 const trashRow = (page: Page, title: string) =>
   page.getByRole('grid', { name: 'Trash' }).getByRole('row').filter({ hasText: title });
 
-test('who changed what can be read, opened, filtered, and followed to the record', async ({ page }) => {
+test('the activity shows who changed what, with filters, details, and links to the records', async ({ page }) => {
   const category = await createCategory(admin, 'looms', 'Looms');
   const { id } = await createItem(admin, category.id, { title: 'Table loom', slug: 'table-loom' });
   const description = 'A loom of solid oak, oiled by hand.';
@@ -89,7 +89,7 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await admin.patch(adminPaths.settings, { tagline });
 });
 
-test('what was just deleted comes back by Undo, and by its shortcut', async ({ page }) => {
+test('a deleted record is restored by Undo and by its shortcut', async ({ page }) => {
   const category = await createCategory(admin, 'lathes', 'Lathes');
   const lathe = await createItem(admin, category.id, { title: 'Pole lathe', slug: 'pole-lathe' });
   await openPanel(page, shop, '/marketplace?search=pole+lathe');
@@ -113,7 +113,7 @@ test('what was just deleted comes back by Undo, and by its shortcut', async ({ p
   await expect(page.getByRole('rowheader', { name: 'Lathes' })).toBeVisible();
 });
 
-test('what was deleted is restored, or permanently deleted', async ({ page }) => {
+test('records in the trash can be restored or permanently deleted', async ({ page }) => {
   const category = await createCategory(admin, 'kilns', 'Kilns');
   const kiln = await createItem(admin, category.id, { title: 'Small kiln', slug: 'small-kiln' });
   const shelf = await createItem(admin, category.id, { title: 'Kiln shelf', slug: 'kiln-shelf' });

@@ -49,7 +49,7 @@ for (const { path, kind, create, at } of TERMS)
     await expect(button(page, `New name of ${slug}`)).toBeFocused();
   });
 
-test('the history of a user opens from its row, and leads to all of it', async ({ page }) => {
+test('the history of a user opens from its row and links to all activity', async ({ page }) => {
   const name = 'Hilda History';
   const { session } = await shop.customer({ name });
   for (const blocked of [true, false, true, false, true, false])

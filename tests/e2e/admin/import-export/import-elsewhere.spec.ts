@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const upload = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 
-test('each list leads to the import of its records, with a template to begin with', async ({ page }) => {
+test('each list links to the import of its records, which offers a template', async ({ page }) => {
   await openPanel(page, shop, '/blog');
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await expect(page.getByLabel('File contains')).toHaveValue('posts');
@@ -40,7 +40,7 @@ test('each list leads to the import of its records, with a template to begin wit
   await expect(page).toHaveURL(`${shop.url}/admin/import`);
 });
 
-test('an export of Shopify is recognized, imported with its images, and reported', async ({ page }) => {
+test('a Shopify export is recognized, imported with its images, and reported', async ({ page }) => {
   server.answers = { '/pot.png': png(8, 6, 1) };
   const file = [
     'Handle,Title,Body (HTML),Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Image Src,Image Alt Text',

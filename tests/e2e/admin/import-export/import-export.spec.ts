@@ -27,7 +27,7 @@ const saved = async (page: Page, button: string) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 };
 
-test('the list of items is exported as its filters show it', async ({ page }) => {
+test('the item export follows the list’s filters', async ({ page }) => {
   await openPanel(page, shop, '/marketplace?status=SOLD_OUT');
   const rows = page.getByRole('row').filter({ has: page.getByText('Sold Out') });
   await expect(rows.first()).toBeVisible();
@@ -37,7 +37,7 @@ test('the list of items is exported as its filters show it', async ({ page }) =>
   expect(text).not.toContain(',AVAILABLE,');
 });
 
-test('the posts that a search finds are exported, and nothing else', async ({ page }) => {
+test('the post export follows the list’s search', async ({ page }) => {
   await openPanel(page, shop, '/blog?search=glaze');
   const links = page.getByRole('link', { name: /^Edit / });
   await expect(links.first()).toBeVisible();
@@ -46,7 +46,7 @@ test('the posts that a search finds are exported, and nothing else', async ({ pa
   expect(text.match(/,(PUBLISHED|DRAFT|ARCHIVED),/g)).toHaveLength(await links.count());
 });
 
-test('a file is looked at row by row, imported after one confirmation, and reported', async ({ page }) => {
+test('an import shows a preview by row, and runs after one confirmation', async ({ page }) => {
   test.slow();
   await openPanel(page, shop, '/import');
   await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test('a file is looked at row by row, imported after one confirmation, and repor
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Imported imp-one');
 });
 
-test('what an import changes is shown before and after, and one that nobody wants is discarded', async ({ page }) => {
+test('an import previews changes before and after, and can be discarded', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await chooseFile(page, 'prices.csv', ['slug,price', 'harbor-serving-bowl,1'].join('\n'));
   await expect(page.getByRole('heading', { name: 'prices.csv' })).toBeVisible();
@@ -94,7 +94,7 @@ test('what an import changes is shown before and after, and one that nobody want
   await expect(page.getByRole('link', { name: 'prices.csv' })).toHaveCount(0);
 });
 
-test('a file of posts is one where that is chosen', async ({ page }) => {
+test('a file is imported as posts when that is chosen', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await page.getByLabel('File contains').selectOption('Blog posts');
   await chooseFile(page, 'articles.csv', 'slug,title\nwhat-a-mug-costs,What a good mug costs');
@@ -106,7 +106,7 @@ test('a file of posts is one where that is chosen', async ({ page }) => {
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('What a good mug costs');
 });
 
-test('the history leads back to an import and deletes it', async ({ page }) => {
+test('the import history links to an import and deletes it', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await chooseFile(page, 'unchanged.csv', 'slug,title,colour\nnobody-has-this,Too little,red');
   await expect(page.getByText('Nothing to import')).toBeVisible();
@@ -122,9 +122,7 @@ test('the history leads back to an import and deletes it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'unchanged.csv' })).toHaveCount(0);
 });
 
-test('whoever leaves while the file is sent is not called back, and finds the import in the history', async ({
-  page,
-}) => {
+test('leaving during an upload doesn’t return to it, and the import is in the history', async ({ page }) => {
   await openPanel(page, shop, '/import');
   const held = await holdCall(page, `${adminPaths.imports}?kind=*`);
   await chooseFile(page, 'slow.csv', 'slug,title\nnobody-has-this,Too little');

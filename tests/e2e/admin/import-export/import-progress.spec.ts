@@ -33,7 +33,7 @@ async function whileItIsHeld(look: () => Promise<void>) {
   await look().finally(() => other.end());
 }
 
-test('the way of a file is seen: sending, importing, done; its rows may fail to come', async ({ page }) => {
+test('an import shows its progress from upload to the end, also when its rows fail to load', async ({ page }) => {
   await openPanel(page, shop, '/import');
   const sending = await holdCall(page, /\/api\/admin\/imports\?kind=/);
   await page.locator('input[type=file]').setInputFiles(file('slow.csv', 11));
@@ -74,7 +74,7 @@ test('the way of a file is seen: sending, importing, done; its rows may fail to 
   ).toBeVisible();
 });
 
-test('an import that stopped says so, and why; the report can be had', async ({ page }) => {
+test('an import that failed shows why, and its report can be downloaded', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await page.locator('input[type=file]').setInputFiles(file('stopped.csv', 12));
   await expect(page.getByText('Nothing has been imported yet')).toBeVisible();

@@ -16,7 +16,7 @@ const card = (page: Page, label: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const group = (figure: number) => figure.toLocaleString('en-US');
 
-test('large figures stay in their cards, however wide the screen is', async ({ page }) => {
+test('large figures fit into their cards at every screen width', async ({ page }) => {
   await page.route(`**${STATS}`, async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: Stats };
@@ -36,7 +36,7 @@ test('large figures stay in their cards, however wide the screen is', async ({ p
   }
 });
 
-test('the figures of the shop, what is new and what is popular', async ({ page }) => {
+test('the dashboard shows figures, recent activity, and popular records', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().includes('/api/admin/stats'));
   await openPanel(page, shop);
   const { data: stats } = (await (await answered).json()) as { data: Stats };
@@ -80,7 +80,7 @@ test('the figures of the shop, what is new and what is popular', async ({ page }
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace/${most?.id}/edit`);
 });
 
-test('charts of the days that somebody chooses; the address keeps them', async ({ page }) => {
+test('the dashboard’s charts show a chosen range, which the address keeps', async ({ page }) => {
   await openPanel(page, shop, '?tab=analytics');
   const views = page.getByRole('region', { name: 'Views' });
   await expect(views).toContainText('in 30 days');
@@ -114,7 +114,7 @@ test('charts of the days that somebody chooses; the address keeps them', async (
   await expect(views).toContainText('in 7 days');
 });
 
-test('without figures, samples that say so, until there are some', async ({ page }) => {
+test('the dashboard shows labeled sample charts until there are figures', async ({ page }) => {
   await breakCall(page, STATS);
   await openPanel(page, shop, '?tab=analytics');
   await expect(card(page, 'Marketplace Items')).toHaveText('12Sample figure');
@@ -138,7 +138,7 @@ test('without figures, samples that say so, until there are some', async ({ page
   await expect(page.getByRole('region', { name: 'Views' })).toContainText('in 30 days');
 });
 
-test('charts whose code does not come leave the figures by day, and come when tried again', async ({ page }) => {
+test('charts that fail to load leave the daily table and can be retried', async ({ page }) => {
   await page.route('**/assets/daily-charts-*.js', (route) => route.abort());
   await openPanel(page, shop, '?tab=analytics');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('every screen of a new shop says that nothing is there, and what to do', async ({ page }) => {
+test('every screen of a new shop has an empty state that says what to do', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/categories');
   await expect(page.getByText('No categories found. Create your first category!')).toBeVisible();
   await expectEverybodyCanUse(page);

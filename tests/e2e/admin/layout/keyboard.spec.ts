@@ -63,7 +63,7 @@ async function changeOverTabs(page: Page) {
   await expect(page.getByRole('switch', { name: 'Featured' })).toBeChecked();
 }
 
-test('signing in, finding and changing an item, creating by palette and logging out, by keyboard alone', async ({
+test('the keyboard alone signs in, finds and changes an item, creates one from the palette, and logs out', async ({
   page,
 }) => {
   const { id, title } = await createItem(admin, 1, { title: 'Spindle', slug: 'spindle' });

@@ -13,7 +13,7 @@ test.beforeAll(async ({ demoShop }) => {
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Admin Panel' });
 
-test('a visitor is asked to sign in and comes back; Logout ends at the login for good', async ({ page }) => {
+test('a visitor signs in and returns to the page, and Logout ends at the login page', async ({ page }) => {
   await page.goto(`${shop.url}/admin?from=letter`);
   await expect(page).toHaveURL(`${shop.url}/login?next=%2Fadmin%3Ffrom%3Dletter`);
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -35,7 +35,7 @@ test('a customer is sent to the shop', async ({ page }) => {
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('every link of the sidebar leads to a screen that says its name', async ({ page }) => {
+test('every sidebar link opens a screen with that heading', async ({ page }) => {
   await openPanel(page, shop);
   const names = await links(page).getByRole('link').allTextContents();
   expect(names[0]).toBe('Dashboard');
@@ -48,7 +48,7 @@ test('every link of the sidebar leads to a screen that says its name', async ({ 
   await expect(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
 });
 
-test('what a list shows is asked for, once, while the code of its page is on the way', async ({ page }) => {
+test('a list’s data is requested once, while its code loads', async ({ page }) => {
   await openPanel(page, shop);
   const code = await holdCall(page, /assets\/item-list-.+\.js$/);
   const asked: string[] = [];
@@ -62,7 +62,7 @@ test('what a list shows is asked for, once, while the code of its page is on the
   expect(asked.filter(isFirstPage)).toHaveLength(1);
 });
 
-test('an unknown address is said to be one, and leads back', async ({ page }) => {
+test('an unknown address shows an error page with a link back', async ({ page }) => {
   await openPanel(page, shop, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expectNoAxeViolations(page);
@@ -70,7 +70,7 @@ test('an unknown address is said to be one, and leads back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('Back closes what lies over the page that it leaves: the menu of a phone, and the palette', async ({ page }) => {
+test('Back closes the phone’s menu and the palette', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, shop, '/blog/tags');
   const menu = page.getByRole('button', { name: 'Open menu' });
@@ -91,7 +91,7 @@ test('Back closes what lies over the page that it leaves: the menu of a phone, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item tags');
 });
 
-test('everybody can use it, and the menu of a phone by keyboard', async ({ page }) => {
+test('the layout is accessible, and the phone’s menu works by keyboard', async ({ page }) => {
   await openPanel(page, shop);
   await expectEverybodyCanUse(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/b
 import { test } from '../../../support/browser/demo-shop';
 import { ADMIN } from '../../../support/run/cms';
 
-test('the palette leads by keyboard to screens, forms and records', async ({ page, demoShop: shop }) => {
+test('the palette opens screens, forms, and records by keyboard', async ({ page, demoShop: shop }) => {
   await openPanel(page, shop);
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox', { name: 'Go to…' });

@@ -11,7 +11,7 @@ test.beforeAll(({ demoShop }) => {
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the theme is switched in the panel, kept, and the same in the shop', async ({ page }) => {
+test('the theme is switched in the panel, remembered, and applied to the shop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPanel(page, shop);
   const html = page.locator('html');
@@ -36,7 +36,7 @@ test('the theme is switched in the panel, kept, and the same in the shop', async
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('more than 99 unread messages are counted as 99+, and asked about each minute', async ({ page }) => {
+test('more than 99 unread messages are shown as 99+, refreshed each minute', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Messages' });
   const arrive = (count: number) =>
     shop.database.query(

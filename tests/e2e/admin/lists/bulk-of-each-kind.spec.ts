@@ -29,7 +29,7 @@ async function actOnAll(page: Page, action: string, done: string, choice?: strin
   await expect(bar).toHaveCount(0);
 }
 
-test('items are featured, hidden and put into another category', async ({ page }) => {
+test('selected items are featured, hidden, and moved to another category', async ({ page }) => {
   const ids: number[] = [];
   for (const n of [1, 2])
     ids.push((await createItem(admin, 1, { title: `Zafu ${n}`, slug: `zafu-${n}`, published: true })).id);
@@ -47,7 +47,7 @@ test('items are featured, hidden and put into another category', async ({ page }
   for (const id of ids) await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('posts are published, featured and put into another category', async ({ page }) => {
+test('selected posts are published, featured, and moved to another category', async ({ page }) => {
   const ids: number[] = [];
   const [category, other] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   for (const n of [1, 2])
@@ -65,7 +65,7 @@ test('posts are published, featured and put into another category', async ({ pag
   for (const id of ids) await admin.delete(apiPaths.blog.post(id));
 });
 
-test('messages are marked, archived, brought back and deleted; the badge follows', async ({ page }) => {
+test('selected messages are marked, archived, moved back, and deleted, and the badge follows', async ({ page }) => {
   for (const n of [1, 2]) {
     const letter = { name: 'Vera Zither', email: 'vera@example.com', subject: `Zither ${n}`, message: 'Is it whole?' };
     await shop.visitor().post(apiPaths.submitForm, letter);

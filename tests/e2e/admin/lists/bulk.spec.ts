@@ -40,7 +40,7 @@ const act = async (page: Page, action: string) => {
   await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
 };
 
-test('the actions stay in sight however far down rows are chosen', async ({ page }) => {
+test('the bulk actions stay visible while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openPanel(page, shop, `${LIST}&limit=25`);
   await choose(page, 'Bulk spoon 01');
@@ -49,7 +49,7 @@ test('the actions stay in sight however far down rows are chosen', async ({ page
   await expect(bar(page).getByRole('button', { name: 'Actions' })).toBeInViewport();
 });
 
-test('chosen rows of two pages change at once: asked for by name, told one by one', async ({ page }) => {
+test('selected rows of two pages change together, with their names and a report', async ({ page }) => {
   await openPanel(page, shop, LIST);
   await choose(page, 'Bulk spoon 01');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -80,7 +80,7 @@ test('chosen rows of two pages change at once: asked for by name, told one by on
   await expect(row(page, 'Bulk spoon 12')).toContainText('Sold Out');
 });
 
-test('a whole page is published, then deleted; cancelling changes nothing', async ({ page }) => {
+test('a page of items is published and deleted, and canceling changes nothing', async ({ page }) => {
   await openPanel(page, shop, LIST);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(bar(page)).toContainText('10 items selected');
@@ -109,7 +109,7 @@ test('a whole page is published, then deleted; cancelling changes nothing', asyn
   await expect(row(page, 'Bulk spoon 12')).toBeVisible();
 });
 
-test('posts change at once as well', async ({ page }) => {
+test('selected posts change together', async ({ page }) => {
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   for (const n of [1, 2])
     await createPost(admin, category?.id ?? 0, { title: `Quillwort ${n}`, slug: `quillwort-${n}` });

@@ -8,10 +8,7 @@ import { createPost } from '../../../support/records/blog';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('how many rows a page has is chosen, stands in the address, and leads to the first page', async ({
-  page,
-  demoShop: shop,
-}) => {
+test('the page size is kept in the address and starts at the first page', async ({ page, demoShop: shop }) => {
   await openPanel(page, shop, '/blog?page=2');
   const length = page.getByLabel('Rows per page');
   await expect(length).toHaveValue('10');
@@ -29,7 +26,7 @@ test('how many rows a page has is chosen, stands in the address, and leads to th
   await expect(length).toHaveValue('100');
 });
 
-test('what visitors do not see is marked in the list of items, and found by it; stock is a column on demand', async ({
+test('hidden items are marked and can be filtered, and stock is an optional column', async ({
   page,
   demoShop: shop,
 }) => {
@@ -62,7 +59,7 @@ test('what visitors do not see is marked in the list of items, and found by it; 
   await admin.delete(apiPaths.marketplace.item(hidden.id));
 });
 
-test('chosen posts become drafts again', async ({ page, demoShop: shop }) => {
+test('selected posts become drafts again', async ({ page, demoShop: shop }) => {
   const admin = await shop.admin();
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   const post = await createPost(admin, category?.id ?? 0, {

@@ -48,7 +48,7 @@ async function deleteOneOfTwoChosen(page: Page, titles: [string, string], left: 
   await expect(row(page, titles[0])).toHaveCount(0);
 }
 
-test('items: badges, where a row leads, the order of the server, and what stays chosen', async ({ page }) => {
+test('the item list has badges, links, the server’s order, and a lasting selection', async ({ page }) => {
   const made = await Promise.all(
     ITEM_STATUSES.map((status, n) =>
       createItem(admin, 1, { title: `Zabuton ${n + 1}`, slug: `zabuton-${n + 1}`, price: 30 - n, status }),
@@ -86,7 +86,7 @@ test('items: badges, where a row leads, the order of the server, and what stays 
   for (const { id } of made) await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('posts: badges, where a row leads, what stays chosen, and the order on every page', async ({ page }) => {
+test('the post list has badges, links, a lasting selection, and one order on all pages', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data.at(-1) as BlogCategory;
   const made = await Promise.all(
     POST_STATUSES.map((status) =>
@@ -124,7 +124,7 @@ test('posts: badges, where a row leads, what stays chosen, and the order on ever
   for (const { id } of made) await admin.delete(apiPaths.blog.post(id));
 });
 
-test('two clicks on the head of a column within one frame sort by it, then turn it round', async ({ page }) => {
+test('two quick clicks on a column header sort by it, then reverse the order', async ({ page }) => {
   await openPanel(page, shop, '/marketplace');
   await expect(cells(page, 'title')).toHaveCount(10);
   await page.getByRole('columnheader', { name: 'Title' }).evaluate((head: HTMLElement) => {

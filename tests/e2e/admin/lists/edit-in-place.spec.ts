@@ -22,7 +22,7 @@ const openList = (page: Page, title: string) =>
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('a price is edited in its row by keyboard: Escape leaves, Enter saves, and it can be undone', async ({ page }) => {
+test('a price is edited in its row by keyboard: Escape cancels, Enter saves, and Undo reverts', async ({ page }) => {
   const { id, title } = await newItem(admin, { price: 40 });
   await openList(page, title);
   await button(page, /^\$40\.00, edit price/).press('Enter');
@@ -47,7 +47,7 @@ test('a price is edited in its row by keyboard: Escape leaves, Enter saves, and 
   expect((await stored(id)).price).toBe(40);
 });
 
-test('of a reduced item each price is edited on its own, and an empty discount price ends the discount', async ({
+test('price and discount price are edited separately, and an empty discount price ends the discount', async ({
   page,
 }) => {
   const { id, title } = await newItem(admin, { price: 40, discountPrice: 30 });
@@ -67,7 +67,7 @@ test('of a reduced item each price is edited on its own, and an empty discount p
   expect((await stored(id)).own).toMatchObject({ price: 40, discountPrice: null });
 });
 
-test('stock: Tab saves and goes on, and what orders took meanwhile isn’t overwritten', async ({ page }) => {
+test('stock is saved by Tab, without overwriting what orders took meanwhile', async ({ page }) => {
   const { id, title } = await newItem(admin, { stock: 8 });
   await openList(page, title);
   await button(page, /^8, edit stock/).click();
@@ -88,7 +88,7 @@ test('stock: Tab saves and goes on, and what orders took meanwhile isn’t overw
   expect((await stored(id)).stock).toBe(12);
 });
 
-test('a price that someone else changed meanwhile is said; other changes don’t matter', async ({ page }) => {
+test('editing a price reports that someone else changed it, but ignores other changes', async ({ page }) => {
   const { id, title } = await newItem(admin, { price: 40 });
   await openList(page, title);
   await admin.patch(apiPaths.marketplace.item(id), { featured: true });
@@ -106,7 +106,7 @@ test('a price that someone else changed meanwhile is said; other changes don’t
   await expect(button(page, /^\$42\.00, edit price/)).toBeVisible();
 });
 
-test('an item with options opens its sheet', async ({ page }) => {
+test('editing the price of an item with options opens its sheet', async ({ page }) => {
   const { title } = await newItem(admin, {
     options: [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }] }],
     variants: [{ values: ['S'], stock: 2 }, { values: ['M'] }],
@@ -116,7 +116,7 @@ test('an item with options opens its sheet', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Variants' }).getByLabel('Stock, S')).toBeFocused();
 });
 
-test('what is typed stays in its field when the list changes its layout', async ({ page }) => {
+test('a cell being edited keeps its text when the list changes its layout', async ({ page }) => {
   const { id, title } = await newItem(admin, { price: 40 });
   await openList(page, title);
   await button(page, /^\$40\.00, edit price/).click();

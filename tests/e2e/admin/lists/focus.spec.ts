@@ -21,7 +21,7 @@ const remove = async (page: Page, name: string) => {
   await expect(button(page, `Delete ${name}`)).toHaveCount(0);
 };
 
-test('when a row is deleted the focus goes on to the row that takes its place', async ({ page }) => {
+test('deleting a row moves the focus to the next row', async ({ page }) => {
   for (const n of [1, 2, 3])
     await createItem(admin, 1, { title: `Evanescent ${n}`, slug: `evanescent-${n}`, published: false });
   await openPanel(page, shop, '/marketplace?search=Evanescent&sortBy=title&order=asc');
@@ -37,7 +37,7 @@ test('when a row is deleted the focus goes on to the row that takes its place', 
   await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
 });
 
-test('what closes with its message gives the focus to the next message', async ({ page }) => {
+test('a message that closes passes the focus to the next message', async ({ page }) => {
   for (const subject of ['Fourth', 'Third', 'Second', 'First'])
     await shop
       .visitor()
@@ -58,7 +58,7 @@ test('what closes with its message gives the focus to the next message', async (
   await expect(button(page, 'Delete Fourth')).toBeFocused();
 });
 
-test('a table of tags keeps the focus as the lists do', async ({ page }) => {
+test('the tag table keeps the focus as lists do', async ({ page }) => {
   for (const name of ['Zinc', 'Zirconium']) await createTag(admin, name.toLowerCase(), name);
   await openPanel(page, shop, '/marketplace/tags');
   await remove(page, 'Zinc');

@@ -20,7 +20,7 @@ test.beforeAll(async ({ demoShop }) => {
 });
 test.afterAll(() => admin.post(adminPaths.bulkItems, { ids: made.map(({ id }) => id), action: 'delete' }));
 
-test('everything that matches changes in a job, which shows how far it is and what became of each record', async ({
+test('changing all matching records is a job that shows its progress and the result of each record', async ({
   page,
 }) => {
   await openPanel(page, shop, '/marketplace?search=job+ladle');
@@ -61,7 +61,7 @@ test('everything that matches changes in a job, which shows how far it is and wh
   await expectEverybodyCanUse(page);
 });
 
-test('prices of selected items change as a job: an example first, then the report, with what was skipped', async ({
+test('changing prices is a job with an example before and a report after, including skipped items', async ({
   page,
 }) => {
   const [one, other] = [
@@ -93,7 +93,7 @@ test('prices of selected items change as a job: an example first, then the repor
   expect((await admin.get(apiPaths.marketplace.item(one.id))).data.price).toBe(34.99);
 });
 
-test('stock and tags of everything that matches change as jobs', async ({ page }) => {
+test('stock and tags of all matching items change as jobs', async ({ page }) => {
   const item = await createLadle(admin, { title: 'Ladle to count', stock: 4 });
   made.push(item);
   const choose = async (action: string) => {

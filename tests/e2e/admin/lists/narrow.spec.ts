@@ -32,7 +32,7 @@ const scrollsSideways = async (page: Page): Promise<string[]> => {
   return (await fitsItsWidth(page)) ? inside : ['the page', ...inside];
 };
 
-test('a phone shows each list without scrolling sideways: names, states, actions', async ({ page }) => {
+test('a phone shows each list without scrolling sideways', async ({ page }) => {
   test.slow();
   const gone = await createItem(admin, 1, { title: `${LONG}, gone`, slug: 'long-and-gone' });
   await admin.delete(apiPaths.marketplace.item(gone.id));
@@ -72,7 +72,7 @@ test('a phone shows each list without scrolling sideways: names, states, actions
   }
 });
 
-test('on a phone one button opens what can be done with a row, and a menu sorts', async ({ page }) => {
+test('on a phone one button opens a row’s actions, and a menu sorts', async ({ page }) => {
   const title = 'Quixotic spoon';
   await createItem(admin, 1, { title, slug: 'quixotic-spoon' });
   await narrow(page, 390);
@@ -101,7 +101,7 @@ test('on a phone one button opens what can be done with a row, and a menu sorts'
   await expect(page.getByRole('row').nth(1)).toContainText(cheapest?.title ?? '');
 });
 
-test('what a phone hides by itself is asked for, and shown where there is room', async ({ page }) => {
+test('columns hidden on a phone can be shown, and appear where there is room', async ({ page }) => {
   const heads = page.getByRole('columnheader');
   const facts = row(page, 'Celadon Tea Set');
   await narrow(page, 390);
@@ -134,7 +134,7 @@ test('the menu of a category that is in use says why it cannot be deleted', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone what narrows a list is said above its rows, and is cleared there', async ({ page }) => {
+test('on a phone the active filters are named above the rows and can be cleared', async ({ page }) => {
   await narrow(page, 390);
   await openPanel(page, shop, '/marketplace?search=a&status=AVAILABLE');
   await expect(page.getByText('Filtered by search, Status')).toBeVisible();

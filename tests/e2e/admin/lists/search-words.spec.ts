@@ -15,7 +15,7 @@ test.beforeAll(async ({ demoShop }) => {
   admin = await shop.admin();
 });
 
-test('a post has words and an image for search engines and social networks, previewed', async ({ page }) => {
+test('a post has previewed search and sharing texts and an image', async ({ page }) => {
   const post = await createPost(admin, 1, { title: 'Larch in winter', slug: 'larch-in-winter' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);
   await page.getByRole('tab', { name: 'SEO & Visibility' }).click();
@@ -34,7 +34,7 @@ test('a post has words and an image for search engines and social networks, prev
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('a category has texts, and what search engines show of it', async ({ page }) => {
+test('a category has texts and a search preview', async ({ page }) => {
   const { id } = await createCategory(admin, 'larch-courses', 'Larch courses');
   await openPanel(page, shop, '/marketplace/categories');
   await page.getByRole('button', { name: 'Details of Larch courses' }).click();

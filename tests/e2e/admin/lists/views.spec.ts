@@ -4,7 +4,7 @@ import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
 
-test('a view keeps filters, sorting and columns under a name', async ({ page, demoShop: shop }) => {
+test('a saved view keeps filters, sorting, and columns under a name', async ({ page, demoShop: shop }) => {
   const views = page.getByRole('dialog');
   const price = page.getByRole('columnheader', { name: 'Price' });
   await openPanel(page, shop, '/marketplace?status=SOLD_OUT&sortBy=title&order=asc');

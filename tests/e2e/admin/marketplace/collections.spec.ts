@@ -19,7 +19,7 @@ async function pick(page: Page, typed: string, title: string) {
   await page.getByRole('option', { name: title }).click();
 }
 
-test('items are picked and put in order by keyboard, and a visitor sees them so', async ({ page }) => {
+test('a collection’s items are picked and ordered by keyboard, and the shop shows that order', async ({ page }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Collections');
   await expectEverybodyCanUse(page);
@@ -50,7 +50,7 @@ test('items are picked and put in order by keyboard, and a visitor sees them so'
   expect((await page.request.get(visitor.url())).status()).toBe(404);
 });
 
-test('a rule fills a collection; what is wrong with it is said beside its field', async ({ page }) => {
+test('a rule fills a collection, and its errors are shown at their fields', async ({ page }) => {
   await openPanel(page, shop);
   await page.goto(`${shop.url}/admin/collections?search=gifts`);
   await page.getByRole('link', { name: 'Edit Gifts under $50' }).click();
@@ -67,7 +67,7 @@ test('a rule fills a collection; what is wrong with it is said beside its field'
   await expect(titles(page)).toHaveText(['Pair of Morning Mugs', 'Cotton Letter Paper, Hundred Sheets']);
 });
 
-test('a phone shows pairs, and without scripts everything as well', async ({ browser }) => {
+test('the shop’s collection has two columns on a phone and works without scripts', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.url}/collections/new-arrivals`);

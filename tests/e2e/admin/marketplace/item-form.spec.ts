@@ -22,7 +22,9 @@ const row = (page: Page, title: string) =>
     .filter({ has: page.getByRole('gridcell') })
     .filter({ hasText: title });
 
-test('a new item: rules at their fields, a slug of the title, features and tags, and what failed', async ({ page }) => {
+test('a new item shows errors at its fields, makes a slug of the title, and reports a failed save', async ({
+  page,
+}) => {
   await openPanel(page, shop, '/marketplace');
   await page.getByRole('link', { name: 'New item' }).click();
   const submit = page.getByRole('button', { name: 'Create item' });
@@ -64,9 +66,7 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   });
 });
 
-test('an item is changed: the tab with the fault opens, what is saved is said, and the list follows', async ({
-  page,
-}) => {
+test('saving an item opens the tab with an error, confirms the save, and updates the list', async ({ page }) => {
   const { id, title } = await newItem(admin, { stock: 4 });
   await openPanel(page, shop, `/marketplace?search=${title.replaceAll(' ', '+')}`);
   const list = page.url();
@@ -106,7 +106,7 @@ test('an item is changed: the tab with the fault opens, what is saved is said, a
   });
 });
 
-test('what is not saved survives a reload, and is asked about before it is left', async ({ page }) => {
+test('unsaved changes survive a reload and are confirmed before leaving', async ({ page }) => {
   const { id, title } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Title', { exact: true }).fill('Half a thought');
@@ -128,7 +128,7 @@ test('what is not saved survives a reload, and is asked about before it is left'
   await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
 });
 
-test('an item with options: the form holds what was set, and leaves its variants as they are', async ({ page }) => {
+test('the form of an item with options keeps its variants unchanged', async ({ page }) => {
   const { id, slug, title } = await newItem(admin, {
     price: 60,
     options: [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }] }],
@@ -155,7 +155,7 @@ test('an item with options: the form holds what was set, and leaves its variants
   await expectNoAxeViolations(page);
 });
 
-test('items that go with an item are picked by hand, and stand first below it', async ({ page }) => {
+test('picked related items come first below an item', async ({ page }) => {
   const { id, slug } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByRole('tab', { name: 'Details & Features' }).click();

@@ -23,7 +23,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const alts = async (page: Page) =>
   Promise.all((await gallery(page).getByRole('textbox').all()).map((field) => field.inputValue()));
 
-test('a gallery is filled with several images at once, dropped, and pasted; each gets its words', async ({ page }) => {
+test('a gallery takes several uploaded, dropped, and pasted images with descriptions', async ({ page }) => {
   const { id } = await newItem(admin);
   await openItemAt(page, shop, id, 'Media');
   await gallery(page)
@@ -44,7 +44,7 @@ test('a gallery is filled with several images at once, dropped, and pasted; each
   expect((await stored(id)).gallery.map(({ alt }) => alt)).toEqual(['Front', 'Back', 'Dropped']);
 });
 
-test('images change places by keyboard and by drag, and any of them becomes the main one', async ({ page }) => {
+test('gallery images are reordered by keyboard and drag, and any can become the main image', async ({ page }) => {
   const images = ['One', 'Two', 'Three'].map((alt) => ({ url: `/uploads/${alt}.webp`, alt }));
   const { id } = await newItem(admin, { imageUrl: '/uploads/main.webp', imageAlt: 'Main', gallery: images });
   await openItemAt(page, shop, id, 'Media');
@@ -72,7 +72,7 @@ test('images change places by keyboard and by drag, and any of them becomes the 
   });
 });
 
-test('an item is saved without an image as long as it is not published', async ({ page }) => {
+test('an item can be saved without an image until it is published', async ({ page }) => {
   const { id } = await newItem(admin);
   await openItemAt(page, shop, id, 'Media');
   await page.getByLabel('Image URL', { exact: true }).fill('');
@@ -84,7 +84,7 @@ test('an item is saved without an image as long as it is not published', async (
   expect(await stored(id)).toMatchObject({ imageUrl: '', published: false });
 });
 
-test('a duplicate starts hidden, with all but what only one thing can have', async ({ page }) => {
+test('a duplicated item starts hidden, without its unique values', async ({ page }) => {
   const { id, title } = await newItem(admin, {
     options: [{ name: 'Size', values: [{ name: 'S' }] }],
     variants: [{ values: ['S'], sku: `COPIED-${Date.now()}`, stock: 3 }],
@@ -104,7 +104,7 @@ test('a duplicate starts hidden, with all but what only one thing can have', asy
   });
 });
 
-test('search engines and social networks show what is written for them, previewed', async ({ page }) => {
+test('an item’s search and sharing texts are previewed and shown in the shop’s page', async ({ page }) => {
   const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByRole('tab', { name: 'SEO & Visibility' }).click();

@@ -20,7 +20,7 @@ const value = (name: string) => ({ name, color: null });
 const sized = (more: object = {}) => newItem(admin, { ...IN_THREE_SIZES, ...more });
 const stored = async (id: number) => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data;
 
-test('an item gets options by keyboard, with a variant for each combination, and loses them', async ({ page }) => {
+test('options are added by keyboard with a variant for each combination, and removed', async ({ page }) => {
   const { id } = await newItem(admin, { stock: 6 });
   await openItemAt(page, shop, id, 'Details & Features');
   await page.getByRole('button', { name: 'Add an option' }).press('Enter');
@@ -71,7 +71,7 @@ test('an item gets options by keyboard, with a variant for each combination, and
   expect(await stored(id)).toMatchObject({ hasOptions: false, stock: 4 });
 });
 
-test('a value whose variants have stock asks before it goes', async ({ page }) => {
+test('removing an option value whose variants have stock asks first', async ({ page }) => {
   const { id } = await sized();
   await openItemAt(page, shop, id, 'Details & Features');
   await page.getByRole('button', { name: 'Remove M', exact: true }).click();
@@ -88,7 +88,7 @@ test('a value whose variants have stock asks before it goes', async ({ page }) =
   await expect(variantSheet(page).getByRole('rowheader')).toHaveText(['S']);
 });
 
-test('the color of one value is removed; white can be the first', async ({ page }) => {
+test('an option value’s color can be removed, and white can be chosen first', async ({ page }) => {
   const colors = [
     { name: 'Sage', color: '#8a9a5b' },
     { name: 'Chalk', color: null },
@@ -109,7 +109,7 @@ test('the color of one value is removed; white can be the first', async ({ page 
   ]);
 });
 
-test('a combination that nobody makes is removed, and comes back when it is asked for', async ({ page }) => {
+test('a removed variant combination can be brought back', async ({ page }) => {
   const { id } = await sized();
   await openItemAt(page, shop, id, 'Details & Features');
   await variantSheet(page).getByRole('button', { name: 'Remove row M' }).click();
@@ -119,7 +119,7 @@ test('a combination that nobody makes is removed, and comes back when it is aske
   await expect(variantSheet(page).getByRole('rowheader')).toHaveText(['S', 'M', 'L']);
 });
 
-test('an item without options may have a SKU, and stock that is not counted', async ({ page }) => {
+test('an item without options may have a SKU and untracked stock', async ({ page }) => {
   const { id } = await newItem(admin, { stock: 4 });
   await openItemAt(page, shop, id, 'Details & Features');
   await page.getByLabel('SKU').fill(`PLAIN-${id}`);
@@ -133,7 +133,7 @@ test('an item without options may have a SKU, and stock that is not counted', as
   expect(await stored(id)).toMatchObject({ counted: true, stock: 8, variants: [{ sku: `PLAIN-${id}` }] });
 });
 
-test('a new item has variants from the start', async ({ page }) => {
+test('a new item can have variants before it is saved', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   await page.getByLabel('Title', { exact: true }).fill('Born with sizes');
   await page.getByLabel('Description', { exact: true }).fill('A thing that comes in sizes.');

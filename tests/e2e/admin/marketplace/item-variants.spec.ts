@@ -28,7 +28,7 @@ const pasteCells = (page: Page, into: string, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   }, text);
 
-test('variants are edited like a sheet: arrows, Enter, a pasted block, copies, and a step back', async ({ page }) => {
+test('variants are edited like a spreadsheet, with arrow keys, Enter, paste, fill, and undo', async ({ page }) => {
   const { id } = await sized();
   await openItemAt(page, shop, id, 'Details & Features');
   await variantCell(page, 'Price ($), S').focus();
@@ -65,7 +65,7 @@ test('variants are edited like a sheet: arrows, Enter, a pasted block, copies, a
   ]);
 });
 
-test('what is wrong with a variant is said at its cell, here and by the server', async ({ page }) => {
+test('errors of a variant are shown at its cell, also those of the server', async ({ page }) => {
   const sku = `TAKEN-${Date.now()}`;
   await sized({ variants: [{ values: ['S'], sku }] });
   const { id } = await sized();
@@ -83,7 +83,7 @@ test('what is wrong with a variant is said at its cell, here and by the server',
   await expect(variantCell(page, 'SKU, L')).toHaveAccessibleDescription('Another variant already has this SKU');
 });
 
-test('a reload keeps what was typed; what was sold meanwhile stays sold', async ({ page }) => {
+test('a reload keeps typed variants without overwriting what was sold meanwhile', async ({ page }) => {
   const { id } = await sized();
   const [small, medium] = (await stored(id)).variants;
   await openItemAt(page, shop, id, 'Details & Features');

@@ -22,7 +22,7 @@ const header = (page: Page, name: string) => page.getByRole('columnheader', { na
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
-test('ten items a page; page, sorting, search and filters stand in the address', async ({ page }) => {
+test('the item list has ten items a page, with page, sorting, search, and filters in the address', async ({ page }) => {
   await openPanel(page, shop, '/marketplace');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText(/^Showing page 1 of \d+$/)).toBeVisible();
@@ -76,7 +76,7 @@ test('a hidden column stays hidden; a failure can be tried again', async ({ page
   await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
 });
 
-test('an item is deleted after a question that names it; the list follows, the message goes', async ({ page }) => {
+test('an item is deleted after a confirmation that names it, and the list follows', async ({ page }) => {
   const { id, title } = await newItem(admin);
   await openPanel(page, shop, `/marketplace?search=${title.replaceAll(' ', '+')}`);
   const remove = row(page, title).getByRole('button', { name: `Delete ${title}` });
@@ -105,7 +105,7 @@ test('an item is deleted after a question that names it; the list follows, the m
   await expect(page.getByText('Item deleted successfully')).toHaveCount(0);
 });
 
-test('everybody can use the list and the forms', async ({ page }) => {
+test('the item list and forms are accessible', async ({ page }) => {
   const { id } = await newItem(admin);
   const held = await holdCall(page, '/api/marketplace?*');
   await openPanel(page, shop, '/marketplace');

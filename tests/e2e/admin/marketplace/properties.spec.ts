@@ -32,7 +32,7 @@ const category = async (slug: string, properties: object[]): Promise<Marketplace
   return made;
 };
 
-test('the properties of a category are made, ordered, and renamed by keyboard', async ({ page }) => {
+test('properties of a category are added, ordered, and renamed by keyboard', async ({ page }) => {
   const { id } = await category('Trays', []);
   await openPanel(page, shop, '/marketplace/categories');
   await page.getByRole('button', { name: 'Properties of Trays' }).click();
@@ -83,7 +83,7 @@ test('the properties of a category are made, ordered, and renamed by keyboard', 
   ]);
 });
 
-test('a property that items have a value of asks before it goes', async ({ page }) => {
+test('removing a property that items use asks first', async ({ page }) => {
   const { id } = await category('Ladles', [MATERIAL, HEIGHT]);
   await newItem(admin, { categoryId: id, properties: { material: 'ash' } });
   await openPanel(page, shop, '/marketplace/categories');
@@ -103,7 +103,7 @@ test('a property that items have a value of asks before it goes', async ({ page 
   await expect(form.getByRole('group', { name: 'Height' })).toHaveCount(0);
 });
 
-test('what two people change of the properties at once is kept', async ({ page }) => {
+test('properties keep the changes of two people at once', async ({ page }) => {
   const { id } = await category('Jugs', [MATERIAL]);
   await openPanel(page, shop, '/marketplace/categories');
   await page.getByRole('button', { name: 'Properties of Jugs' }).click();
@@ -132,7 +132,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('tab', { name: 'Details & Features' }).click();
 };
 
-test('an item has values of its category, and loses none while another is chosen', async ({ page }) => {
+test('an item keeps its property values while another category is chosen', async ({ page }) => {
   const wood = await category('Wood wares', [MATERIAL, HEIGHT, OILED]);
   await category('Cloth wares', [{ ...MATERIAL, choices: ['Wool'] }, HEIGHT]);
   const { id } = await newItem(admin, { categoryId: wood.id });
@@ -164,7 +164,7 @@ test('an item has values of its category, and loses none while another is chosen
   expect(await stored(id)).toEqual({ material: 'ash', height: 12.5 });
 });
 
-test('a value that the shop refuses is named at its field', async ({ page }) => {
+test('a rejected property value is shown at its field', async ({ page }) => {
   const steel = await category('Steel wares', [HEIGHT]);
   const { id } = await newItem(admin, { categoryId: steel.id });
   await openItemAt(page, shop, id, 'Details & Features');

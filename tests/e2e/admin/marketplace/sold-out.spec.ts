@@ -4,10 +4,7 @@ import { openPanel } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/demo-shop';
 import { createItem } from '../../../support/marketplace/marketplace';
 
-test('an item with nothing left is sold out in the shop and in the panel, and stays as it was set', async ({
-  page,
-  demoShop: shop,
-}) => {
+test('an item without stock is sold out in shop and panel, and keeps its status', async ({ page, demoShop: shop }) => {
   const admin = await shop.admin();
   const title = 'Bowl without stock';
   const { id, slug } = await createItem(admin, 1, { title, slug: 'bowl-without-stock', stock: 0 });

@@ -13,7 +13,7 @@ test.beforeAll(async ({ demoShop }) => {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('categories are added, changed and deleted; one in use is not', async ({ page }) => {
+test('categories are added, changed, and deleted, but not while in use', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/categories');
   await expect(row(page, 'Ceramics')).toBeVisible();
   await expectEverybodyCanUse(page);
@@ -49,7 +49,7 @@ test('categories are added, changed and deleted; one in use is not', async ({ pa
   await expect(row(page, 'Paperware')).toHaveCount(0);
 });
 
-test('what two people write of a category at once is kept, and what is typed survives a reload', async ({ page }) => {
+test('a category keeps the changes of two people at once, and a draft survives a reload', async ({ page }) => {
   const admin = await shop.admin();
   const { id } = await createCategory(admin, 'kitchen-wares', 'Kitchen wares');
   await openPanel(page, shop, '/marketplace/categories');

@@ -15,7 +15,7 @@ test.beforeAll(async ({ demoShop }) => {
 
 const images = (page: Page) => page.getByRole('list', { name: 'Images' });
 const tiles = (page: Page) => images(page).getByRole('button');
-test('the library is paged, searched and sorted, and the address says how', async ({ page }) => {
+test('the media library is paged, searched, and sorted by its address', async ({ page }) => {
   await openPanel(page, shop, '/media?page=99');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText(/Showing page (\d) of \1/);
@@ -38,7 +38,7 @@ test('the library is paged, searched and sorted, and the address says how', asyn
   await expectEverybodyCanUse(page);
 });
 
-test('images are uploaded by button, drop and paste; what cannot be one says why', async ({ page }) => {
+test('images are uploaded by button, drop, and paste, and other files are refused with a reason', async ({ page }) => {
   await openPanel(page, shop, '/media');
   await expectEverybodyCanUse(page);
   const chooser = page.waitForEvent('filechooser');
@@ -70,7 +70,7 @@ test('images are uploaded by button, drop and paste; what cannot be one says why
   await expect(tiles(page).nth(1)).toContainText('dropped.png');
 });
 
-test('an image gets its words, its address is copied, and it is deleted', async ({ page, context }) => {
+test('an image is described, its address copied, and the image deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPanel(page, shop, '/media');
   await page.locator('input[type=file]').setInputFiles(file('oak.png'));
@@ -103,7 +103,7 @@ test('an image gets its words, its address is copied, and it is deleted', async 
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('an image that is in use stays, and says where it is used', async ({ page }) => {
+test('an image in use can’t be deleted and says where it is used', async ({ page }) => {
   await openPanel(page, shop, '/media?search=marcus.jpg');
   await tiles(page).first().click();
   await page.getByRole('button', { name: 'Delete image' }).click();
@@ -115,7 +115,7 @@ test('an image that is in use stays, and says where it is used', async ({ page }
   await expect(page.getByRole('dialog', { name: 'marcus.jpg' })).toBeVisible();
 });
 
-test('a form takes an image from the library, or one that is sent there', async ({ page }) => {
+test('a form takes an image from the library or uploads one to it', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   const address = page.getByLabel('Image URL', { exact: true });
   const preview = page.getByRole('img', { name: 'Preview' });

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('keys that PayPal doesn’t accept wait for an administrator, who is told wherever it matters', async ({ page }) => {
+test('rejected PayPal keys are reported wherever an administrator needs to know', async ({ page }) => {
   const fault = /^PayPal doesn’t accept .*Shoppers can’t pay with PayPal\.$/;
   await openPanel(page, shop.own);
   await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: fault }).click();

@@ -51,7 +51,7 @@ test('an administrator revokes the links to an order, and their page offers to f
   await expect(page.getByRole('form', { name: 'Find your order' })).toBeVisible();
 });
 
-test('an administrator gives up a refund that PayPal never answers', async ({ page }) => {
+test('an administrator marks an unanswered PayPal refund as failed', async ({ page }) => {
   const lamp = await shop.item({ title: 'Lost lamp', price: 80, stock: 10 });
   const { number } = await shop.paid({ lines: [lineOf(lamp)] });
   const { updatedAt } = await shop.whole(number);
@@ -74,7 +74,7 @@ test('an administrator gives up a refund that PayPal never answers', async ({ pa
   await expect(page.getByText('PayPal hasn’t made it, and won’t anymore.').first()).toBeVisible();
 });
 
-test('how long links work is a setting', async ({ page }) => {
+test('the lifetime of order links is a setting', async ({ page }) => {
   await openPanel(page, shop.own, '/selling');
   await page.getByRole('tab', { name: 'Links' }).click();
   const days = page.getByLabel('Days until links expire');

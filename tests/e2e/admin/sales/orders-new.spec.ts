@@ -18,7 +18,7 @@ test.afterAll(() => shop?.shop.close());
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('an administrator makes an order for somebody on the phone', async ({ page }) => {
+test('an administrator creates an order for a customer on the phone', async ({ page }) => {
   const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10, needsShipping: true });
   const email = 'pia@example.com';
   await openPanel(page, shop.shop, '/orders');
@@ -63,7 +63,7 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   await eventually(async () => expect(await mailsTo(shop.shop, email)).toHaveLength(1));
 });
 
-test('an item whose price is agreed on asks for it', async ({ page }) => {
+test('an item without a fixed price asks for one in a manual order', async ({ page }) => {
   await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsShipping: false });
   await openPanel(page, shop.shop, '/orders/new');
   await page.getByRole('combobox', { name: 'Add an item' }).fill('website');

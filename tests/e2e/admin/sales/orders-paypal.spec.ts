@@ -27,7 +27,7 @@ const backAtPayPal = async (paypalId: string) => {
   return captures.flatMap(({ refunds }) => refunds).map(({ amount }) => amount);
 };
 
-test('half of an order is sent, the other half refunded with PayPal', async ({ page }) => {
+test('half of an order is fulfilled, and the other half refunded with PayPal', async ({ page }) => {
   const email = 'half@example.com';
   const lamp = await shop.item({ title: 'Half lamp', price: 80, stock: 10 });
   const { number, paypalId } = await shop.paid({
@@ -68,7 +68,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   });
 });
 
-test('a refund that PayPal refuses says why; one whose answer is lost is under way', async ({ page }) => {
+test('a refund that PayPal refuses shows why, and one without a response is in progress', async ({ page }) => {
   const lamp = await shop.item({ title: 'Refused lamp', price: 80, stock: 10 });
   const order = await shop.paid({ lines: [lineOf(lamp)], shippingMethodId: shop.pickUp, address: null });
   await openPanel(page, shop.own, `/orders/${order.number}`);
@@ -94,7 +94,7 @@ test('a refund that PayPal refuses says why; one whose answer is lost is under w
   expect(await backAtPayPal(order.paypalId)).toEqual([2000]);
 });
 
-test('an order paid when it was sold out is refunded whole, or accepted', async ({ page }) => {
+test('an order paid after it sold out is refunded in full or accepted', async ({ page }) => {
   const [refunded, accepted] = [await shop.soldOut(), await shop.soldOut()];
   await openPanel(page, shop.own, `/orders/${refunded.number}`);
   await expect(page.getByText(/Part of it has since sold out/).first()).toBeVisible();
@@ -116,7 +116,7 @@ test('an order paid when it was sold out is refunded whole, or accepted', async 
   await expect(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
 });
 
-test('an order of which another amount was paid can only be refunded whole', async ({ page }) => {
+test('an order paid with a wrong amount can only be refunded in full', async ({ page }) => {
   const lamp = await shop.item({ title: 'Odd lamp', price: 80, stock: 10 });
   const order = await shop.open({ lines: [lineOf(lamp)], shippingMethodId: shop.pickUp, address: null });
   await shop.approve(order);

@@ -41,7 +41,7 @@ test('the dashboard says what unpaid orders have reserved over 20% of, and an ad
   expect(await stockOf(paint.id)).toBe(70);
 });
 
-test('all orders that hold over a fifth of an item are released at once', async ({ page }) => {
+test('all orders that reserve over 20% of an item are released together', async ({ page }) => {
   const glue = await shop.item({ title: 'Glue', price: 1, stock: 100 });
   for (const quantity of [20, 40]) await shop.order({ lines: [lineOf(glue, quantity)] });
   const nail = await shop.item({ title: 'Nail', price: 1, stock: 100 });

@@ -21,7 +21,7 @@ const answer = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Orders' });
 
-test('an order that is paid at pickup is ready first, and paid then', async ({ page }) => {
+test('an order paid at pickup is made ready before it is paid', async ({ page }) => {
   const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10 });
   const email = 'pia@example.com';
   const collected = { shippingMethodId: shop.pickUp, address: null, paymentMethod: 'pick-up' };
@@ -50,7 +50,7 @@ test('an order that is paid at pickup is ready first, and paid then', async ({ p
   await expect(page.getByRole('link', { name: 'Invoice', exact: true })).toBeVisible();
 });
 
-test('an invoice is printed and sent before it is paid, and says so if the order is canceled', async ({ page }) => {
+test('an invoice is printed and sent before payment, and marked if the order is canceled', async ({ page }) => {
   const lamp = await shop.item({ title: 'Wall lamp', price: 80, stock: 10 });
   const { number } = await shop.order({ lines: [lineOf(lamp, 3)], paymentMethod: 'invoice' });
   await openPanel(page, shop.shop, `/orders/${number}`);

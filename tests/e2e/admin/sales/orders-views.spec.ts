@@ -13,7 +13,7 @@ test.afterAll(() => shop?.shop.close());
 
 const customers = (page: Page) => page.getByRole('row').getByText(/^(Ada|Ben|Cleo)$/);
 
-test('a view of orders keeps what is searched, filtered, sorted, and shown', async ({ page }) => {
+test('a saved view of orders keeps search, filters, sorting, and columns', async ({ page }) => {
   const [vase, bowl] = [
     await shop.item({ title: 'Tall vase', price: 80, stock: 50 }),
     await shop.item({ title: 'Bowl', price: 20, stock: 50 }),

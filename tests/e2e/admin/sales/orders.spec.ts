@@ -24,7 +24,7 @@ const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Orders' });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('an order is paid by hand, sent in part, and refunded for the rest', async ({ page }) => {
+test('an order is marked as paid, partially fulfilled, and refunded for the rest', async ({ page }) => {
   const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10 });
   const email = 'ada@example.com';
   const { number } = await shop.order({ email, name: 'Ada Lovely', note: 'Ring twice', lines: [lineOf(lamp, 2)] });
@@ -109,7 +109,7 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   }
 });
 
-test('an order that someone else changed meanwhile is shown as it is', async ({ page }) => {
+test('an order that someone else changed is reloaded', async ({ page }) => {
   const lamp = await shop.item({ title: 'Contested lamp', stock: 10 });
   const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
   await openPanel(page, shop.shop, `/orders/${number}`);
@@ -124,7 +124,7 @@ test('an order that someone else changed meanwhile is shown as it is', async ({ 
   expect((await wholeOrder(number)).state).toBe('PAID');
 });
 
-test('an order is canceled, and a lost one isn’t found', async ({ page }) => {
+test('an order is canceled, and an unknown order shows an error', async ({ page }) => {
   const lamp = await shop.item({ title: 'Unwanted lamp', stock: 10 });
   const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
   await openPanel(page, shop.shop, `/orders/${number}`);
@@ -161,7 +161,7 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   await expect(page).toHaveURL(`${shop.shop.url}/admin/orders/${number}`);
 });
 
-test('several orders are marked as fulfilled at once, and those that can’t be say why', async ({ page }) => {
+test('several orders are marked as fulfilled together, and exceptions show why', async ({ page }) => {
   const mat = await shop.item({ title: 'Bulk mat', price: 20, stock: 10 });
   const email = 'bulk@example.com';
   const placed = async (name: string) => (await shop.order({ name, email, lines: [lineOf(mat, 2)] })).number;

@@ -17,7 +17,7 @@ const card = (page: Page, label: string) =>
   page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`));
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' });
 
-test('what was sold is on the dashboard, and what runs low', async ({ page }) => {
+test('the dashboard shows sales and low stock', async ({ page }) => {
   const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 4 });
   const bowl = await shop.item({ title: 'Stone bowl', price: 20, stock: 50 });
   const { number } = await shop.order({ lines: [lineOf(lamp, 2), lineOf(bowl, 3)] });
@@ -68,14 +68,14 @@ test('what was sold is on the dashboard, and what runs low', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
 });
 
-test('what is held is beside what can be had', async ({ page }) => {
+test('reserved stock is shown beside available stock', async ({ page }) => {
   const vase = await shop.item({ title: 'Held vase', stock: 9 });
   await shop.order({ lines: [lineOf(vase, 2)] });
   await openPanel(page, shop.shop, `/marketplace/${vase.id}/edit`);
   await expect(page.getByLabel('Offer')).toContainText('7 in stock · 2 reserved');
 });
 
-test('shoppers read how many are left if they are few, on the card, the page, and in the cart', async ({ page }) => {
+test('low stock is shown to shoppers on the card, the page, and in the cart', async ({ page }) => {
   const few = await shop.item({ title: 'Few stools', stock: 3 });
   await shop.item({ title: 'Many stools', stock: 40 });
   await page.goto(`${shop.shop.url}/marketplace?search=stools`);

@@ -99,7 +99,7 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   expect((await quoted({ country: 'CA' })).shippingMethods.map(({ name }) => name)).toEqual(['Courier', 'Pick up']);
 });
 
-test('two administrators who change it at once choose between their versions', async ({ page }) => {
+test('two administrators who change the sales settings at once choose between versions', async ({ page }) => {
   await openPanel(page, shop, '/selling');
   await row(page, 'Pick up').getByLabel('Note').fill('At the workshop');
   const admin = await shop.admin();

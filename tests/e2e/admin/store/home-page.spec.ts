@@ -13,7 +13,7 @@ test.afterAll(() => shop?.close());
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('sections are written, hidden, and moved; the preview shows it before it is saved', async ({ page }) => {
+test('home page sections are edited, hidden, and moved with a live preview', async ({ page }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Home page');
   const preview = page.frameLocator('iframe[title="Home page"]');
@@ -60,9 +60,7 @@ test('sections are written, hidden, and moved; the preview shows it before it is
   await expect(page).toHaveURL(`${shop.url}/marketplace?category=ceramics`);
 });
 
-test('the preview shows what is typed after a look around, and a hidden section shows what is wrong with it', async ({
-  page,
-}) => {
+test('the home page preview follows typing, and a hidden section shows its errors', async ({ page }) => {
   await openPanel(page, shop, '/home');
   const preview = page.frameLocator('iframe[title="Home page"]');
   const hero = section(page, 'Hero');

@@ -14,7 +14,7 @@ test.afterAll(() => shop?.close());
 const menu = (page: Page, name: string) => page.getByRole('region', { name });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-test('links are added, renamed, moved, and removed; the shop shows them', async ({ page }) => {
+test('menu links are added, renamed, moved, and removed, and the shop shows them', async ({ page }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Menus');
   const header = menu(page, 'Header menu');
@@ -38,7 +38,7 @@ test('links are added, renamed, moved, and removed; the shop shows them', async 
   await expect(page).toHaveURL(`${shop.url}/pages/terms`);
 });
 
-test('a link without a label or an address is marked', async ({ page }) => {
+test('a menu link without a label or address has errors', async ({ page }) => {
   await openPanel(page, shop, '/menus');
   const footer = menu(page, 'Footer menu');
   await footer.getByLabel('Add a link').selectOption('Another address');

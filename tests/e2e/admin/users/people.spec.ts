@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Messages' });
 
-test('a message is counted, read, answered, put back, archived and deleted', async ({ page }) => {
+test('a message is counted, read, replied to, marked as unread, archived, and deleted', async ({ page }) => {
   const subject = 'Is the oak table still there?';
   await shop.visitor().post(apiPaths.submitForm, {
     name: 'Otto Oak',
@@ -67,7 +67,7 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
   await expect(row(page, subject)).toHaveCount(0);
 });
 
-test('messages are sorted by their columns, the newest first at the start', async ({ page }) => {
+test('messages are sorted by their columns, newest first by default', async ({ page }) => {
   const write = (name: string, subject: string) =>
     shop.visitor().post(apiPaths.submitForm, { name, email: 'zoe@example.com', subject, message: 'On the xylophone' });
   await write('Zoe', 'Earlier of two');
@@ -98,7 +98,7 @@ test('messages are sorted by their columns, the newest first at the start', asyn
   await expect(subjects()).toHaveText([earlier, later]);
 });
 
-test('somebody is found, made administrator and blocked; the own rights cannot be given away', async ({ page }) => {
+test('a user is found, made administrator, and blocked, but not the signed-in administrator', async ({ page }) => {
   const name = 'Berta Blocked';
   const email = 'berta@example.com';
   await shop.customer({ name, email });
@@ -138,7 +138,7 @@ test('somebody is found, made administrator and blocked; the own rights cannot b
   await expect(page.getByRole('alert')).toContainText('You can’t change your own role or block yourself');
 });
 
-test('the settings are changed, also where somebody else was quicker', async ({ page }) => {
+test('the settings are changed, also after someone else changed them', async ({ page }) => {
   await openPanel(page, shop, '/settings');
   const save = page.getByRole('button', { name: 'Save settings' });
   await page.getByLabel('Tagline').fill('Made to be used');

@@ -32,7 +32,7 @@ function Tags({ newest }: { newest: Promise<(typeof oak)[]> }) {
 
 const boxes = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.parentElement?.textContent);
 
-test('a record that is newer than the list is not called deleted: the list is asked for anew first', async () => {
+test('a record that is newer than the list is not shown as deleted, because the list is reloaded first', async () => {
   let answer: (tags: (typeof oak)[]) => void = () => {};
   render(<Tags newest={new Promise((resolve) => (answer = resolve))} />);
   expect(boxes()).toEqual(['Oak']);
@@ -40,13 +40,13 @@ test('a record that is newer than the list is not called deleted: the list is as
   await waitFor(() => expect(boxes()).toEqual(['Oak', 'Elm']));
 });
 
-test('one that is in no list is deleted, and goes once it is deselected', async () => {
+test('a record that is missing from the reloaded list is shown as deleted, until it is deselected', async () => {
   render(<Tags newest={Promise.resolve([oak])} />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Deleted tag', checked: true }));
   expect(boxes()).toEqual(['Oak']);
 });
 
-test('where the list does not come, nothing is called deleted', async () => {
+test('no record is shown as deleted if the list fails to load', async () => {
   await act(async () => void render(<Tags newest={Promise.reject(new Error('out of reach'))} />));
   expect(boxes()).toEqual(['Oak']);
 });

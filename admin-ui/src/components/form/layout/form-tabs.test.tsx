@@ -34,7 +34,7 @@ const required = ({ two, three }: Record<string, string>): FieldErrors => ({
   ...(three === '' && { three: 'Three is required' }),
 });
 
-test('before a try nothing is marked; then each wrong tab is, the first opens, its field has the focus', async () => {
+test('a failed submit marks each tab with errors, opens the first, and focuses its field', async () => {
   showForm(required);
   expect(screen.queryByRole('tab', { name: /needs attention/ })).toBeNull();
   await save();
@@ -43,7 +43,7 @@ test('before a try nothing is marked; then each wrong tab is, the first opens, i
   expect(screen.getAllByRole('tab', { name: /needs attention/ })).toEqual([tab(/Tab two/), tab(/Tab three/)]);
 });
 
-test('also where the tab with the fault is open already; a corrected tab loses its mark', async () => {
+test('a failed submit focuses a field in the open tab, and a corrected tab loses its mark', async () => {
   showForm(required);
   await userEvent.click(tab(/Tab two/));
   await save();
@@ -55,7 +55,7 @@ test('also where the tab with the fault is open already; a corrected tab loses i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Field three' })));
 });
 
-test('what was typed into a tab is still there after a look at another', async () => {
+test('switching tabs keeps what was typed', async () => {
   showForm(() => ({}));
   await userEvent.type(screen.getByRole('textbox', { name: 'Field one' }), 'kept');
   await userEvent.click(tab(/Tab three/));

@@ -11,7 +11,7 @@ const fields: FieldTable<Values> = {
   tags: { label: 'Tags', format: (tags) => tags.join(', ') },
 };
 
-test('only what differs is asked about; what was touched by one alone is theirs or mine by itself', () => {
+test('only fields that both changed differently are in conflict; others take the one change', () => {
   const mine = { ...opened, title: 'My table', tags: [2] };
   expect(differences(fields, opened, mine, theirs)).toEqual([
     { name: 'title', preferred: 'mine' },
@@ -20,7 +20,7 @@ test('only what differs is asked about; what was touched by one alone is theirs 
   ]);
 });
 
-test('the choice is made on top of their version, so that it can be saved', () => {
+test('chosen values are merged into the other version so that the result can be saved', () => {
   const mine = { ...opened, title: 'My table', tags: [2] };
   expect(merged(fields, mine, theirs, { title: 'mine', price: 'theirs', tags: 'mine' })).toEqual({
     title: 'My table',
@@ -30,7 +30,7 @@ test('the choice is made on top of their version, so that it can be saved', () =
   });
 });
 
-test('whatever of mine differs can be kept: a table that forgets a field of the form does not compile', () => {
+test('any changed field can be kept, and a field table without one of them does not compile', () => {
   // @ts-expect-error: the price is missing, so a typed price would be lost silently
   const forgetful: FieldTable<Values> = { title: fields.title, tags: fields.tags };
   // @ts-expect-error: a list must define how to put it in words
@@ -44,7 +44,7 @@ test('whatever of mine differs can be kept: a table that forgets a field of the 
   expect(merged(fields, mine, theirs, all)).toEqual({ ...mine, updatedAt: 'new' });
 });
 
-test('a field that makes sense with another only goes with it', () => {
+test('a dependent field is taken together with its field', () => {
   const table: FieldTable<Values> = { ...fields, tags: { ...fields.tags, with: 'title' } };
   const mine = { ...opened, tags: [2] };
   expect(differences(table, opened, mine, { ...opened, price: '20' })).toEqual([
@@ -54,7 +54,7 @@ test('a field that makes sense with another only goes with it', () => {
   expect(merged(table, mine, theirs, { title: 'mine' })).toEqual({ ...theirs, title: 'Table', tags: [2] });
 });
 
-test('values are said in words', () => {
+test('values are formatted for people', () => {
   const values = { ...opened, tags: [1, 2] };
   expect([formatValue(fields.title, values, 'title', null), formatValue(fields.tags, values, 'tags', null)]).toEqual([
     'Table',
@@ -63,7 +63,7 @@ test('values are said in words', () => {
   expect(formatValue(fields.title, { ...values, title: '' }, 'title', null)).toBe('nothing');
 });
 
-test('records are said by their names; one that is not known, which may be deleted, is said without its id', () => {
+test('records are shown by name, and an unknown one without its id', () => {
   const records = [
     { id: 1, name: 'Oak' },
     { id: 2, name: 'Elm' },

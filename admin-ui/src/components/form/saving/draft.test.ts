@@ -9,7 +9,7 @@ const blank = { title: '', tags: [], featured: false };
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is read as it was kept, until it is forgotten', () => {
+test('a draft is read as it was saved, until it is removed', () => {
   saveDraft<object>('item-1', draft);
   expect(readDraft('item-1', blank)).toEqual(draft);
   expect(readDraft('item-2', blank)).toBeNull();
@@ -23,7 +23,7 @@ test.each([
   ['of a form whose fields held something else', JSON.stringify({ ...draft, opened: { ...draft.opened, tags: '1' } })],
   ['without what it began with', JSON.stringify(draft.values)],
   ['nothing', 'null'],
-])('a draft that is %s is none', (_what, kept) => {
+])('a draft that is %s is ignored', (_what, kept) => {
   sessionStorage.setItem('item-1', kept);
   expect(readDraft('item-1', blank)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { useCreateOnce } from './use-create-once';
 
-test('a second save of a new record changes the one that the first has made, however often the form is drawn', async () => {
+test('a second save of a new record updates the one that the first save created', async () => {
   const create = jest.fn(async (title: string) => ({ id: 7, title }));
   const change = jest.fn(async ({ id }: { id: number }, title: string) => ({ id, title }));
   const { result, rerender } = renderHook(() => useCreateOnce(create, change));

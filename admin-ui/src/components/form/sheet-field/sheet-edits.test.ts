@@ -9,7 +9,7 @@ const columns: SheetColumn[] = [
 const row = { sku: '', own: { price: '' }, enabled: true, image: '' };
 const rows = [row, row, row];
 
-test('a block of a spreadsheet fills cells from where it is pasted, and what is beyond the sheet is left out', () => {
+test('a pasted block fills the cells from its position, and ignores what does not fit', () => {
   const block = cellsIn('A-1\t$1,250.00\tno\tImage 1\tmore\r\nA-2\t12,5\tTRUE\tImage 9\r\nA-3\r\nA-4\r\n');
   expect(block).toHaveLength(4);
   expect(withBlock(rows, columns, { row: 0, column: 0 }, block)).toEqual([
@@ -22,7 +22,7 @@ test('a block of a spreadsheet fills cells from where it is pasted, and what is 
   expect([second?.own, third?.own]).toEqual([{ price: '7' }, { price: '8' }]);
 });
 
-test('a cell is copied to those below it, or to all', () => {
+test('a cell can be copied to the cells below or to all rows', () => {
   const price = columns[1] as SheetColumn;
   const priced = [row, { ...row, own: { price: '9' } }, row, row];
   const pricesOf = (filled: (typeof row)[]) => filled.map(({ own }) => own.price);

@@ -35,7 +35,7 @@ function Bar({ categories, chosen = [{ id: 7, title: 'Oak table' }] }: BarProps)
   );
 }
 
-test('what is asked before there is something to choose from waits for it', async () => {
+test('a bulk action that opens before its choices have loaded waits for them', async () => {
   const { rerender } = render(<Bar categories={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: /Change category/ }));
@@ -50,7 +50,7 @@ test('what is asked before there is something to choose from waits for it', asyn
 test.each([
   [MAX_BULK, '500 items selected', true],
   [MAX_BULK + 1, '501 items selected. You can change up to 500 at once. Select fewer to continue.', false],
-])('%i rows', (count, text, offered) => {
+])('selecting %i rows', (count, text, offered) => {
   const chosen = Array.from({ length: count }, (_, place) => ({ id: place + 1, title: `Item ${place + 1}` }));
   render(<Bar categories={[]} chosen={chosen} />);
   expect(screen.getByRole('status').textContent).toBe(text);

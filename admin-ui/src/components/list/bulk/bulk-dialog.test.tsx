@@ -38,7 +38,7 @@ const openDialog = () =>
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'End discount' }));
 
-test('a second attempt after a lost response asks for the same job, and another dialog for another', async () => {
+test('a retry after a lost response requests the same job, and a new dialog requests another', async () => {
   const keys: string[] = [];
   answerCalls(({ body }) => {
     keys.push((body as { key: string }).key);

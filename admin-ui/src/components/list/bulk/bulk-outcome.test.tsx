@@ -34,7 +34,7 @@ async function deleteTables() {
   await press('Delete');
 }
 
-test('the dialog stays open until everything is restored', async () => {
+test('the bulk report stays open until everything is restored', async () => {
   let answer = () => {};
   answerFrom({ [adminPaths.restoreRecord]: () => new Promise<void>((resolve) => (answer = resolve)) });
   await deleteTables();
@@ -50,7 +50,7 @@ test('the dialog stays open until everything is restored', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what couldn’t be restored is named, with the reason, and can be tried again', async () => {
+test('the bulk report names records that could not be restored, with the reason and a retry', async () => {
   const refused = new Set([2]);
   const calls = answerFrom({
     [adminPaths.restoreRecord]: ({ body }: Call) =>

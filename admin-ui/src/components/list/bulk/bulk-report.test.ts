@@ -9,7 +9,7 @@ const report = (results: BulkReport['results']): BulkReport => {
   return { results, failed, succeeded: results.length - failed };
 };
 
-test('what failed and is still there stays chosen', () => {
+test('failed records that still exist stay selected', () => {
   expect(leftOf(report([ok(1), refused(2), gone(3)])).map(({ id }) => id)).toEqual([2]);
 });
 

@@ -22,7 +22,7 @@ const List = ({ ids }: { ids: number[] }) => (
   </AppTheme>
 );
 
-test('what was refused is forgotten once its record leaves the list, and stays for those that remain', async () => {
+test('a refused edit is dropped when its row leaves the list, and kept for rows that stay', async () => {
   const { rerender } = render(<List ids={[1, 2]} />);
   for (const id of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: `$40, edit price of ${id}` }));

@@ -28,7 +28,7 @@ const show = (query: string, activeId?: number) =>
     </AppTheme>,
   );
 
-test('each view is a tab, beside one for the whole list; what was changed of one is marked', async () => {
+test('each saved view is a tab next to All, and a changed one is marked', async () => {
   answerCalls(() => ({ body: { data: [view] } }));
   const { unmount } = show('');
   await userEvent.click(await screen.findByRole('tab', { name: 'Oak' }));
@@ -43,7 +43,7 @@ test('each view is a tab, beside one for the whole list; what was changed of one
   expect(onAll).toHaveBeenCalled();
 });
 
-test('filters without a view are of the whole list', async () => {
+test('filters without a saved view belong to All', async () => {
   answerCalls(() => ({ body: { data: [view] } }));
   show('status=SOLD_OUT');
   await screen.findByRole('tab', { name: 'Oak' });

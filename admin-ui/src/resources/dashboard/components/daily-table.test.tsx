@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { VISITS } from '../domain/figures';
 import { DailyTable } from './daily-table';
 
-test('each day stands there in full, the newest first, and its figures with separators', () => {
+test('daily figures show each full date, newest first, with thousands separators', () => {
   render(
     <AppTheme>
       <DailyTable

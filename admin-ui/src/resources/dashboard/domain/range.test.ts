@@ -13,20 +13,20 @@ test('a preset ends today', () => {
   });
 });
 
-test('days of one’s own are no preset', () => {
+test('a custom range is not a preset', () => {
   expect(read({ from: '2026-01-01', to: '2026-01-31' })).toMatchObject({
     days: null,
     query: { from: '2026-01-01', to: '2026-01-31' },
   });
 });
 
-test('a link with one end is completed', () => {
+test('a link with one date is completed', () => {
   expect(read({ to: '2026-01-31' })).toMatchObject({ from: '2026-01-02', to: '2026-01-31', days: null });
 });
 
 test.each([
   [{ from: '2026-02-01', to: '2026-01-31' }, 'The start date must be on or before the end date'],
   [{ from: '2025-01-01', to: '2026-01-31' }, 'Choose a range of 366 days or fewer'],
-])('%j asks for nothing', (values, problem) => {
+])('the range %j requests nothing', (values, problem) => {
   expect(read(values)).toEqual({ ...values, days: null, query: undefined, problem });
 });

@@ -9,5 +9,5 @@ const { variants, ...others } = itemFields;
 const choices = withOptions(newItem, [{ key: 1, name: 'Size', values: [{ key: 1, name: 'S', color: '' }] }]);
 
 test('every field has its place in the form', () => expectEveryField(others, itemTabs(), newItem));
-test('with options, the variants have theirs', () =>
+test('variants have their place in the form of an item with options', () =>
   expectEveryField({ variants }, itemTabs(), { ...newItem, ...choices }));

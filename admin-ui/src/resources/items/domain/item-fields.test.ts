@@ -18,7 +18,7 @@ const good: ItemValues = {
   categoryId: '3',
 };
 
-test('an untouched form complains about each field that is required', () => {
+test('an untouched form has an error for each required field', () => {
   const fields = ['categoryId', 'description', 'imageUrl', 'price', 'slug', 'title'];
   expect(Object.keys(errorsOfNew(newItem)).sort()).toEqual(fields);
 });
@@ -31,20 +31,20 @@ test.each([
   expect(errorsOfNew({ ...good, ...changed })).toEqual(errors);
 });
 
-test('an existing item keeps a slug of its own pattern, and needs every field all the same', () => {
+test('an existing item may keep an unusual slug but needs every field', () => {
   expect(errorsOfChanged({ ...good, slug: 'Oak_Table' })).toEqual({});
   expect(Object.keys(errorsOfChanged({ ...newItem, stock: '' }))).toEqual(
     expect.arrayContaining(['title', 'price', 'stock', 'categoryId']),
   );
 });
 
-test('the stock is part of a change only if it was changed', () => {
+test('the stock is sent only if it was changed', () => {
   const opened = { ...good, stock: '4', updatedAt: '2026-01-01T00:00:00.000Z' };
   expect(toUpdateInput({ ...opened, title: 'Elm table' }, opened)).not.toHaveProperty('stock');
   expect(toUpdateInput({ ...opened, stock: '5' }, opened)).toMatchObject({ stock: 5, updatedAt: opened.updatedAt });
 });
 
-test('prices, stock and the category are sent as numbers, and no discount as nothing', () => {
+test('prices, stock, and category are sent as numbers, and an empty discount price as null', () => {
   expect(toInput({ ...good, stock: ' 3 ' })).toMatchObject({
     price: 120.5,
     discountPrice: null,
@@ -57,7 +57,7 @@ test('prices, stock and the category are sent as numbers, and no discount as not
   });
 });
 
-test('the form of an item with options holds what was set, not what its variants cost', () => {
+test('the form of an item with options has the item’s own price, not that of its variants', () => {
   const own = { price: 60, discountPrice: null, status: 'AVAILABLE' } as const;
   const opened = toItemValues({ ...item, hasOptions: true, price: 20, discountPrice: 15, status: 'SOLD_OUT', own });
   expect(opened).toMatchObject({ price: '60', discountPrice: '', status: 'AVAILABLE' });
@@ -70,14 +70,14 @@ test.each([
   [null, '', 'Same as category'],
   [true, 'true', 'Yes'],
   [false, 'false', 'No'],
-])('requires shipping: %j is sent as it was opened, and said in words', (needsShipping, value, words) => {
+])('requires shipping: %j is sent unchanged and formatted', (needsShipping, value, words) => {
   const opened = toItemValues({ ...item, needsShipping });
   expect(opened.needsShipping).toBe(value);
   expect(formatShipping(value)).toBe(words);
   expect(editItemInput.cast(toInput(opened), { assert: false })).toMatchObject({ needsShipping });
 });
 
-test('an image of the gallery becomes the main one, which stays as the next', () => {
+test('a gallery image becomes the main image, and the former one moves to the gallery', () => {
   const gallery = [
     { url: '/one.webp', alt: 'One' },
     { url: '/two.webp', alt: '' },
@@ -90,7 +90,7 @@ test('an image of the gallery becomes the main one, which stays as the next', ()
   expect(withMainImage({ imageUrl: ' ', imageAlt: '', gallery }, 0)).toMatchObject({ gallery: [gallery[1]] });
 });
 
-test('a copy is a new item that says so, is hidden, and has no code of the other', () => {
+test('a duplicated item has “copy” in its title, is hidden, and has no SKU', () => {
   const [variant] = [{ id: 7, values: [], sku: 'B-1', barcode: '1', own: null, stock: 3, enabled: true }];
   const seo = { seoTitle: 'Bowl', seoDescription: 'One', shareImageUrl: '/bowl.webp' };
   const copy = copyOf({ ...item, ...seo, variants: [{ ...variant, imageUrl: null } as never] });
@@ -107,7 +107,7 @@ test('a copy is a new item that says so, is hidden, and has no code of the other
   });
 });
 
-test('what is offered is said as it is typed', () => {
+test('an offer is described as it is typed', () => {
   const own = { price: '', discountPrice: '' };
   const [variant] = good.variants;
   const sizes = { ...good, options: [{ key: 1, name: 'Size', values: [] }] };

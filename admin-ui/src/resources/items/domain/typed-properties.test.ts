@@ -21,7 +21,7 @@ const height: Property = {
   choices: [],
 };
 
-test('another category shows what fits it, until something is entered for it', () => {
+test('another category shows the values that fit it until one is entered', () => {
   const typed = { 5: { material: 'oak', height: '12' } };
   expect(valuesFor(typed, '5', [material, height])).toEqual({ material: 'oak', height: '12' });
   const wool = { ...material, choices: [{ slug: 'wool', name: 'Wool' }] };
@@ -33,7 +33,7 @@ test('another category shows what fits it, until something is entered for it', (
   });
 });
 
-test('only what was changed for the chosen category is sent', () => {
+test('only changed values of the chosen category are sent', () => {
   const opened = { ...newItem, categoryId: '5', properties: { 5: { material: 'oak' } } };
   expect(toUpdateInput({ ...opened, title: 'Bowl' }, opened)).not.toHaveProperty('properties');
   expect(toUpdateInput({ ...opened, categoryId: '6' }, opened).properties).toBeUndefined();
@@ -43,7 +43,7 @@ test('only what was changed for the chosen category is sent', () => {
   expect(toInput({ ...changed, categoryId: '6' }).properties).toEqual({ material: 'wool' });
 });
 
-test('values are told as people read them', () => {
+test('property values are formatted for people', () => {
   const typed = { 5: { material: 'oak', height: '12', maker: 'Anna', size: '' } };
   expect(formatProperties(typed, { properties: [material, height] }, { categoryId: '5' })).toBe(
     'Material: Oak\nHeight: 12 cm\nmaker: Anna',

@@ -53,7 +53,7 @@ const edited = (choices: Choices, row: number, changed: object): Choices => ({
   variants: choices.variants.map((variant, place) => (place === row ? { ...variant, ...changed } : variant)),
 });
 
-test('what is opened is what is sent', () => {
+test('unchanged variants are sent as they were opened', () => {
   const { options, variants } = toChoicesInput(toChoices(bowl));
   expect(options).toEqual(bowl.options);
   expect(variants).toMatchObject([
@@ -62,7 +62,7 @@ test('what is opened is what is sent', () => {
   ]);
 });
 
-test('options bring a variant for each combination; the first takes what the item had', () => {
+test('options create a variant for each combination, and the first takes the item’s values', () => {
   const sized = withOptions({ ...newChoices, stock: '6' }, [size]);
   expect(names(sized)).toEqual(['S', 'M']);
   expect(sized.variants.map(({ stock }) => stock)).toEqual(['6', '0']);
@@ -72,7 +72,7 @@ test('options bring a variant for each combination; the first takes what the ite
   expect(names(withOptions(both, [glaze, size]))).toEqual(['Sage / S', 'Sage / M', 'Slate / S', 'Slate / M']);
 });
 
-test('a variant keeps its id while its values change their names or places, and goes with its value', () => {
+test('a variant keeps its id when option values are renamed or moved, and is removed with its value', () => {
   const opened = toChoices(bowl);
   const [sizes] = opened.options as [OptionRow];
   const [small, medium] = sizes.values as [OptionRow['values'][0], OptionRow['values'][0]];
@@ -88,7 +88,7 @@ test('without its options, an item has the first variant’s stock and SKU, but 
   expect(plain.variants).toMatchObject([{ id: null, sku: 'B-S', values: [], own: { price: '', discountPrice: '' } }]);
 });
 
-test('a variant that was removed comes back only when it is asked for', () => {
+test('a removed variant returns only when requested', () => {
   const both = withOptions(withOptions(newChoices, [size]), [size, glaze]);
   const sparse = { ...both, variants: both.variants.slice(1) };
   const more = withOptions(sparse, [size, option(2, 'Glaze', ['Sage', 'Slate', 'Ash'])]);
@@ -97,7 +97,7 @@ test('a variant that was removed comes back only when it is asked for', () => {
   expect(names(withMissing(more))[0]).toBe('S / Sage');
 });
 
-test('no more variants are made than an item can have', () => {
+test('no more variants are created than an item can have', () => {
   const many = (key: number) =>
     option(
       key,
@@ -107,7 +107,7 @@ test('no more variants are made than an item can have', () => {
   expect(withOptions(newChoices, [many(1), many(2), many(3)]).variants).toHaveLength(100);
 });
 
-test('only the stock that was typed is sent, with what it was', () => {
+test('only typed stock is sent, with its previous value', () => {
   const opened = toChoices(bowl);
   expect(toChangedChoices(opened, opened)).toEqual({});
   const changed = toChangedChoices(edited(opened, 0, { stock: '5' }), opened);
@@ -115,7 +115,7 @@ test('only the stock that was typed is sent, with what it was', () => {
   expect(changed.variants?.[1]).not.toHaveProperty('stock');
 });
 
-test('the stock of an item without options is sent alone, unless more of its variant changed', () => {
+test('only the stock of an item without options is sent, unless its variant changed in other ways', () => {
   const opened = toChoices({ ...item, variants: [{ ...bowl.variants[0], id: 3, values: [], own: null } as never] });
   expect(toChangedChoices({ ...opened, stock: '9' }, opened)).toEqual({ stock: 9, stockBefore: 3 });
   expect(toChangedChoices({ ...opened, counted: false }, opened)).toMatchObject({
@@ -127,14 +127,14 @@ test('the stock of an item without options is sent alone, unless more of its var
   expect(coded.variants?.[0]).not.toHaveProperty('stock');
 });
 
-test('on top of another version, stock that was not typed here is what is left now', () => {
+test('merging another version takes its stock unless stock was typed', () => {
   const opened = toChoices(bowl);
   const theirs = edited(edited(opened, 0, { stock: '1' }), 1, { stock: '4' });
   const mine = edited(opened, 1, { stock: '9', sku: 'B-M' });
   expect(rebased(mine, opened, theirs).variants).toMatchObject([{ stock: '1' }, { stock: '9', sku: 'B-M' }]);
 });
 
-test('the stock of all is a sum of what is on sale and counted', () => {
+test('the total stock sums the available variants that track stock', () => {
   const sized = withOptions(newChoices, [size]);
   expect(totalStock(sized)).toBe('1');
   expect(totalStock(edited(sized, 0, { enabled: false }))).toBe('0');

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuLinks } from './menu-links';
 
-test('a link that was added is ready for a label of its own', async () => {
+test('an added link focuses its label', async () => {
   answerFrom({});
   render(
     <AppTheme>

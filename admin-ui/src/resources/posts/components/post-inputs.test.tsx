@@ -17,7 +17,7 @@ test('every field has its place in the form, which says what search engines show
   screen.getByText('If empty, the excerpt or else the post’s first words are used.');
 });
 
-test('an image that nobody has described is not published, and a draft of it can be saved', () => {
+test('an image without a description blocks publishing but not saving a draft', () => {
   expect(fieldErrorsOf({ ...post, status: 'PUBLISHED' })).toEqual({
     content: 'Content has an image without alt text. Replace “describe the image” with what it shows, then publish',
   });

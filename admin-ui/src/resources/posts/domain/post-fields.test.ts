@@ -12,18 +12,18 @@ const good: PostValues = {
   categoryId: '2',
 };
 
-test('an untouched form complains about each field that is required', () => {
+test('an untouched form has an error for each required field', () => {
   expect(Object.keys(fieldErrorsOf(newPost)).sort()).toEqual(['categoryId', 'content', 'slug', 'title']);
 });
 
-test('the excerpt and the image may be missing, but an image has an address', () => {
+test('excerpt and image are optional, but an image needs a valid URL', () => {
   expect(fieldErrorsOf(good)).toEqual({});
   expect(fieldErrorsOf({ ...good, featuredImage: 'no address' })).toEqual({
     featuredImage: 'Featured image URL must be a valid URL',
   });
 });
 
-test('what is left empty is sent as nothing, the content as it was typed', () => {
+test('empty fields are sent as null, and the content as typed', () => {
   expect(toInput({ ...good, excerpt: '  ', content: ' # A\n\n\ttext ' })).toMatchObject({
     excerpt: null,
     featuredImage: null,

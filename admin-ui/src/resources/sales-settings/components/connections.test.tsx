@@ -13,12 +13,12 @@ const show = (connection: Connection) =>
   );
 const money = () => screen.queryByText(/Shoppers pay with real money/);
 
-test('a payment provider says whether money moves', () => {
+test('a payment provider shows whether shoppers pay with real money', () => {
   show(live);
   expect(money()).not.toBeNull();
 });
 
-test('one that shoppers can’t pay with says why instead', () => {
+test('a payment provider that is not offered shows why', () => {
   const fault = 'PayPal doesn’t accept its keys.';
   show({ ...live, fault });
   expect(screen.getByText(fault)).not.toBeNull();

@@ -44,12 +44,12 @@ const settings: EditableSalesSettings = {
 };
 const values = toSalesSettingsValues(settings);
 
-test('what was saved is sent as it was', () => {
+test('unchanged sales settings are sent as they were saved', () => {
   expect(schemaErrors(salesSettingsInput, toInput(values))).toEqual({});
   expect(salesSettingsInput.cast(toInput(values))).toEqual(settings);
 });
 
-test('what is picked up costs nothing and goes nowhere, whatever was typed before', () => {
+test('a pickup method is sent without price and countries', () => {
   const shippingMethod = {
     ...newMethod(),
     name: 'Pick up',
@@ -62,14 +62,14 @@ test('what is picked up costs nothing and goes nowhere, whatever was typed befor
   ]);
 });
 
-test('a method without countries isn’t taken for one that goes everywhere', () => {
+test('a shipping method without countries is invalid instead of worldwide', () => {
   expect(placeErrors({ ...values, shippingMethods: [...values.shippingMethods, newMethod()] })).toEqual({
     'shippingMethods.3.places': 'Add at least one country',
   });
   expect(placeErrors({ ...values, shippingMethods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
 });
 
-test('errors stand beside their fields', () => {
+test('errors are shown at their fields', () => {
   const [rate] = values.taxRates;
   const typed = {
     ...values,
@@ -83,7 +83,7 @@ test('errors stand beside their fields', () => {
   });
 });
 
-test('two versions are told apart in words', () => {
+test('differences between two versions are formatted for people', () => {
   const { shippingMethods, taxRates, paymentMethods } = salesSettingsFields;
   expect(shippingMethods.format(values.shippingMethods, null, values)).toBe(
     'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon (off)\nPost: $9.00, everywhere',

@@ -12,11 +12,11 @@ const good: SettingsValues = {
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 
-test('what the shop can do without may be empty', () => {
+test('optional settings may be empty', () => {
   expect(errorsOf({ ...good, contactEmail: '', socialLinks: [] })).toEqual({});
 });
 
-test('every wrong field is named, and a link by its row', () => {
+test('every invalid field has an error, and a link’s names its row', () => {
   const socialLinks: SettingsValues['socialLinks'] = [...good.socialLinks, { network: 'x', url: '/stoa' }];
   expect(errorsOf({ ...good, shopName: 'S', contactEmail: 'hello', socialLinks })).toEqual({
     shopName: 'Shop name must be at least 2 characters',
@@ -25,7 +25,7 @@ test('every wrong field is named, and a link by its row', () => {
   });
 });
 
-test('a new row starts with a network that has no link yet', () => {
+test('a new social link starts with a network that has none yet', () => {
   expect(nextLink([])).toEqual({ network: 'facebook', url: '' });
   expect(nextLink([{ network: 'facebook', url: 'https://facebook.com/stoa' }]).network).toBe('instagram');
 });

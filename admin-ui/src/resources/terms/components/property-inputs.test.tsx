@@ -17,7 +17,7 @@ const open = (property: Partial<PropertyRow>) => {
   );
 };
 
-test('a value can be added until there are as many as allowed, which is said then', async () => {
+test('values can be added up to the limit, which is then shown', async () => {
   const choices = Array.from({ length: MAX_CHOICES - 1 }, (_, key) => ({ key, slug: '', name: `Value ${key}` }));
   open({ choices });
   const add = screen.getByText('Add a value') as HTMLButtonElement;
@@ -30,7 +30,7 @@ test('a value can be added until there are as many as allowed, which is said the
 test.each([
   [1, '1 item has a value of it. Once you save, shoppers no longer see this value.'],
   [3, '3 items have a value of it. Once you save, shoppers no longer see these values.'],
-])('removing a property that %i have a value of says what becomes of it', (items, warning) => {
+])('removing a property that %i items use warns about their values', (items, warning) => {
   open({ name: 'Material', items });
   act(() => screen.getByRole('button', { name: 'Remove Material' }).click());
   expect(screen.getByRole('dialog', { name: 'Remove Material?' }).textContent).toContain(`${warning}Cancel`);

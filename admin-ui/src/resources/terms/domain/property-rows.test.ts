@@ -1,13 +1,13 @@
 import { newProperty, type PropertyValues, rebased, toPropertiesInput, toPropertyRows } from './property-rows';
 
-test('what the kind has no use for stays in the form and isn’t sent', () => {
+test('fields that a property kind does not use stay in the form and are not sent', () => {
   const row = { ...newProperty([]), name: 'Height', kind: 'TEXT' as const, unit: 'cm' };
   expect(toPropertiesInput({ properties: [row], updatedAt: '' })).toMatchObject({
     properties: [{ name: 'Height', kind: 'TEXT', unit: null, facet: false, choices: [] }],
   });
 });
 
-test('saved properties and values keep their slugs, whatever they are called', () => {
+test('saved properties and values keep their slugs when renamed', () => {
   const [row] = toPropertyRows([
     {
       id: 3,
@@ -31,7 +31,7 @@ test('saved properties and values keep their slugs, whatever they are called', (
   });
 });
 
-test('what others added, changed, and removed is taken over where nothing was changed here', () => {
+test('changes made by others are merged where nothing was changed here', () => {
   const version = (names: Record<number, string>): PropertyValues => ({
     updatedAt: '',
     properties: Object.entries(names).map(([id, name]) => ({

@@ -13,7 +13,7 @@ const ada: User = {
 
 const offered = (user: User) => accessChanges(user).map(({ action, input }) => [action, input]);
 
-test('somebody is offered the role that they do not have, and the other side of being blocked', () => {
+test('a user can get the other role, and be blocked or unblocked', () => {
   expect(offered(ada)).toEqual([
     ['Make administrator', { role: 'ADMIN' }],
     ['Block', { blocked: true }],
@@ -24,7 +24,7 @@ test('somebody is offered the role that they do not have, and the other side of 
   ]);
 });
 
-test('every question names the one it is about', () => {
+test('every confirmation names the user', () => {
   for (const user of [ada, { ...ada, role: 'ADMIN' as const, blocked: true }])
     for (const { question, consequence, done } of accessChanges(user))
       for (const text of [question, consequence, done]) expect(text).toContain('Ada');
