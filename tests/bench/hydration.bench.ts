@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { test as bench } from '../support/browser/demo-shop';
-import { PHONE, publicPages } from '../support/browser/public-pages';
+import { PHONE, PUBLIC_PAGES } from '../support/browser/public-pages';
 import { takenOver } from '../support/browser/taken-over';
 import { note, RUNS } from './support/figures';
 import { CATEGORIES, LONG_MS, readTrace, type Task } from './support/tasks';
@@ -29,7 +29,7 @@ const longest = (tasks: Task[], work: string): number =>
   Math.max(0, ...tasks.filter((task) => task.work === work).map(({ duration }) => duration));
 
 bench('the first visit on a phone', async ({ browser, demoShop }) => {
-  for (const [name, address] of Object.entries(await publicPages(demoShop))) {
+  for (const [name, address] of Object.entries(PUBLIC_PAGES)) {
     const traces: ReturnType<typeof readTrace>[] = [];
     for (let round = 0; round < RUNS; round++) traces.push(await traceOf(browser, demoShop.url + address));
     note(

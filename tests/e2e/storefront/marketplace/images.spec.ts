@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../support/browser/demo-shop';
-import { publicPages } from '../../../support/browser/public-pages';
+import { PUBLIC_PAGES } from '../../../support/browser/public-pages';
 import type { Shop } from '../../../support/shop/shop';
 
 let shop: Shop;
-let pages: string[];
-test.beforeAll(async ({ demoShop }) => {
+test.beforeAll(({ demoShop }) => {
   shop = demoShop;
-  pages = Object.values(await publicPages(shop));
 });
 
 const first = (page: Page) => page.getByRole('main').locator('article img[fetchpriority=high]');
@@ -16,7 +14,7 @@ const shown = (page: Page) =>
 
 test('the first image of each page comes early, and in a size for a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of pages) {
+  for (const path of Object.values(PUBLIC_PAGES)) {
     await page.goto(shop.url + path);
     await shown(page);
     const file = await first(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
@@ -31,7 +29,7 @@ test('the first image of each page comes early, and in a size for a phone', asyn
 });
 
 test('a wide screen gets a larger one', async ({ page }) => {
-  await page.goto(`${shop.url}${pages[4]}`);
+  await page.goto(`${shop.url}${PUBLIC_PAGES.post}`);
   await shown(page);
   expect(await first(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain('/uploads/large_');
 });
@@ -42,7 +40,7 @@ test('nothing moves while a page loads, and nothing is asked for twice', async (
   page.on('request', (request) => {
     if (request.method() === 'GET') asked.push(request.url());
   });
-  for (const path of pages) {
+  for (const path of Object.values(PUBLIC_PAGES)) {
     asked.length = 0;
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
     await shown(page);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { componentsOn, countComponents } from '../../../support/browser/components';
 import { test } from '../../../support/browser/demo-shop';
-import { PHONE, publicPages } from '../../../support/browser/public-pages';
+import { PHONE, PUBLIC_PAGES } from '../../../support/browser/public-pages';
 import { takenOver } from '../../../support/browser/taken-over';
 import { sendRaw } from '../../../support/shop/raw-request';
 import type { Shop } from '../../../support/shop/shop';
@@ -49,10 +49,8 @@ const limits = {
 } satisfies Record<string, Figures>;
 
 let shop: Shop;
-let addresses: Record<keyof typeof limits, string>;
-test.beforeAll(async ({ demoShop }) => {
+test.beforeAll(({ demoShop }) => {
   shop = demoShop;
-  addresses = await publicPages(shop);
 });
 
 const namesIn = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
@@ -60,7 +58,7 @@ const namesIn = <Table extends object>(table: Table) => Object.keys(table) as (k
 for (const page of namesIn(limits)) {
   test(`${page} stays within its budget`, async ({ browser }) => {
     const limit: Figures = limits[page];
-    const figures = await figuresOf(browser, addresses[page]);
+    const figures = await figuresOf(browser, PUBLIC_PAGES[page]);
     const crossed = namesIn(figures)
       .filter((name) => figures[name] > limit[name])
       .map((name) => `${page}: ${name} ${figures[name]}, at most ${limit[name]}`);
