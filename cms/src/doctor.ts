@@ -11,13 +11,19 @@ const OFFLINE = '--offline';
 /** A table or a column isn't there. */
 const OTHER_VERSION = ['42P01', '42703'];
 
+/** Parameters as the driver names them. */
+const numbered = (text: string): string => {
+  let count = 0;
+  return text.replaceAll('?', () => `$${++count}`);
+};
+
 /** One moment of the shop, however busy it is. */
 const readShop = async () => {
   const client = new Client({ connectionString: environment.databaseUrl, application_name: 'stoa doctor' });
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const sql = { raw: (statement: string) => client.query(statement) } as unknown as Sql;
+    const sql = { raw: (text: string, values: unknown[]) => client.query(numbered(text), values) } as unknown as Sql;
     return { contradictions: await auditOrders(sql), payments: await readRecentPayments(sql) };
   } finally {
     await client.end();

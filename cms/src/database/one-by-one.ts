@@ -1,24 +1,29 @@
 import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression, type RawBuilder } from 'kysely';
 import { Problem } from '../http/problem';
 import { describeUnavailable } from './database-unavailable';
 import { describeDatabaseError } from './errors';
-import type { Sql } from './sql';
 import { withOwnStatementTimeout } from './statement-timeouts';
+import { anyOf, tables } from './tables';
 
 interface Chosen {
   ids: number[];
   table: string;
   /** The column people know a record by, or what is made of it. */
-  title: string | ReturnType<Sql['raw']>;
+  title: string | RawBuilder<string>;
 }
 
 /** More would take connections that visitors need. */
 const AT_ONCE = 4;
 
 const readTitles = async (strapi: Core.Strapi, { ids, table, title }: Chosen): Promise<Map<number, string>> => {
-  const rows = await strapi.db.connection(table).whereIn('id', ids).select({ id: 'id', title });
-  return new Map(rows.map((row: { id: number; title: string }) => [row.id, row.title]));
+  const named = typeof title === 'string' ? expression.ref(title) : title;
+  const { rows } = await expression<{ id: number; title: string }>`
+    SELECT id, ${named} AS title FROM ${expression.table(table)} WHERE id = ${anyOf(ids)}`.execute(
+    tables(strapi.db.connection),
+  );
+  return new Map(rows.map((row) => [row.id, row.title]));
 };
 
 /** Whether the record already has these values. Saving it again would make every open form stale. */

@@ -1,4 +1,6 @@
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { ofAmounts } from './amounts';
 import { ofFlow } from './flow';
 import type { Invariant } from './invariant';
@@ -18,7 +20,7 @@ export interface Contradiction {
 export const auditOrders = async (sql: Sql): Promise<Contradiction[]> => {
   const contradictions: Contradiction[] = [];
   for (const { must, sql: statement, say, advice } of INVARIANTS) {
-    const { rows }: { rows: never[] } = await sql.raw(statement);
+    const { rows } = await expression.raw<never>(statement).execute(tables(sql));
     if (rows.length > 0) contradictions.push({ must, found: rows.map(say), advice });
   }
   return contradictions;

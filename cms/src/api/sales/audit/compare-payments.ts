@@ -1,5 +1,7 @@
-import { counted, formatCents, type OrderState } from '@stoa/contract';
+import { counted, formatCents } from '@stoa/contract';
+import { type Expression, sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { type Gateway, GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
 import { isTaken } from '../payments/next-transition';
@@ -10,43 +12,48 @@ const AT_ONCE = 5;
 /** Younger changes may be known on one side alone. */
 const SETTLED_MINUTES = 15;
 
-/** Amounts in cents. */
-interface KeptPayment {
-  number: number;
-  state: OrderState;
-  uuid: string;
-  currency: string;
-  provider: string;
-  providerOrderId: string;
-  isTest: boolean;
-  taken: number;
-  back: number;
-}
+const cents = (sum: Expression<unknown>) => expression<number>`COALESCE(${sum}, 0)::int`;
 
-const RECENT = `
-  SELECT number, state, uuid, currency, provider, provider_order_id AS "providerOrderId", is_test AS "isTest",
-    COALESCE((SELECT sum(amount) FROM captures WHERE payment_id = payments.id), 0)::int AS taken,
-    COALESCE((SELECT sum(refunds.amount) FROM refunds JOIN captures ON captures.id = capture_id
-      WHERE payment_id = payments.id AND refunds.state = 'DONE'), 0)::int AS back
-  FROM payments JOIN orders ON orders.id = order_id
-  WHERE provider_order_id IS NOT NULL AND created_at > now() - interval '${DAYS} days'
-    AND orders.updated_at < now() - interval '${SETTLED_MINUTES} minutes'
-  ORDER BY payments.id DESC LIMIT ${MOST + 1}`;
+/** As the shop knows them: the newest first. Amounts in cents. */
+export const readRecentPayments = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where('payments.created_at', '>', expression<Date>`now() - ${`${DAYS} days`}::interval`)
+    .where('orders.updated_at', '<', expression<Date>`now() - ${`${SETTLED_MINUTES} minutes`}::interval`)
+    .where('provider_order_id', 'is not', null)
+    .orderBy('payments.id', 'desc')
+    .limit(MOST + 1)
+    .select(['number', 'state', 'uuid', 'currency', 'provider', 'is_test as isTest'])
+    .select(({ ref, selectFrom, fn }) => [
+      ref('provider_order_id').$notNull().as('providerOrderId'),
+      cents(selectFrom('captures').whereRef('payment_id', '=', 'payments.id').select(fn.sum('amount').as('sum'))).as(
+        'taken',
+      ),
+      cents(
+        selectFrom('refunds')
+          .innerJoin('captures', 'captures.id', 'refunds.capture_id')
+          .whereRef('payment_id', '=', 'payments.id')
+          .where('refunds.state', '=', 'DONE')
+          .select((refund) => refund.fn.sum('refunds.amount').as('sum')),
+      ).as('back'),
+    ])
+    .execute();
 
-/** As the shop knows them: the newest first. */
-export const readRecentPayments = async (sql: Sql): Promise<KeptPayment[]> => (await sql.raw(RECENT)).rows;
+type RecordedPayment = Awaited<ReturnType<typeof readRecentPayments>>[number];
 
 const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Money in another currency, or of another order, is never written down: its order needs attention. */
-const isOurs = ({ uuid }: KeptPayment, { orderUuid }: Snapshot): boolean => orderUuid === null || orderUuid === uuid;
+const isOurs = ({ uuid }: RecordedPayment, { orderUuid }: Snapshot): boolean =>
+  orderUuid === null || orderUuid === uuid;
 
 /** Keys for tests change: those of the emulator, then those of a sandbox. Keys for real money stay those of one account. */
-const isOfOtherKeys = ({ isTest, taken }: KeptPayment, snapshot: Snapshot | null): boolean =>
+const isOfOtherKeys = ({ isTest, taken }: RecordedPayment, snapshot: Snapshot | null): boolean =>
   isTest && taken > 0 && snapshot === null;
 
 /** What contradicts the shop; null if nothing does. */
-const differenceOf = (kept: KeptPayment, { title }: Gateway, snapshot: Snapshot | null): string | null => {
+const differenceOf = (kept: RecordedPayment, { title }: Gateway, snapshot: Snapshot | null): string | null => {
   const { number, currency } = kept;
   const counts = `the shop counts ${formatCents(kept.taken)} and ${formatCents(kept.back)}`;
   if (!snapshot) return kept.taken === 0 ? null : `order ${number}: ${title} doesn’t know its payment; ${counts}`;
@@ -58,7 +65,7 @@ const differenceOf = (kept: KeptPayment, { title }: Gateway, snapshot: Snapshot 
 };
 
 /** Null: the provider doesn't know it. */
-const lookAt = (provider: Gateway, { providerOrderId }: KeptPayment): Promise<Snapshot | null> =>
+const lookAt = (provider: Gateway, { providerOrderId }: RecordedPayment): Promise<Snapshot | null> =>
   provider.fetchStatus(providerOrderId).catch((error: unknown) => {
     if (error instanceof GatewayRefusal && error.reason === 'NOT_FOUND') return null;
     throw error;
@@ -75,12 +82,12 @@ export interface Comparison {
 }
 
 interface Asked {
-  kept: KeptPayment;
+  kept: RecordedPayment;
   provider: Gateway;
 }
 
 /** Payments whose provider can be asked: its keys are there, and are for the same mode. */
-const askable = (kept: KeptPayment): Asked[] => {
+const askable = (kept: RecordedPayment): Asked[] => {
   const provider = gatewayNamed(kept.provider);
   return provider?.isTest === kept.isTest ? [{ kept, provider }] : [];
 };
@@ -114,7 +121,7 @@ const findDifferences = async (asked: Asked[]): Promise<Checked> => {
 };
 
 /** Compares payments with what their gateways have written down. Changes nothing there, either. */
-export const comparePayments = async (recent: KeptPayment[]): Promise<Comparison> => {
+export const comparePayments = async (recent: RecordedPayment[]): Promise<Comparison> => {
   if (gateways.length === 0)
     return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys of any.'] };
   const newest = recent.slice(0, MOST);

@@ -1,23 +1,28 @@
 import { fromCents, type KeptCartInput, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 
 /** 0 stands for no variant: null is never the same as null. */
 const NO_VARIANT = 0;
 
-interface LineRow {
-  itemId: number;
-  variantId: number | null;
-  quantity: number;
-}
+const readLines = (sql: Sql, userId: number) =>
+  tables(sql)
+    .selectFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('item_id')
+    .orderBy('variant_id')
+    .select(({ fn, val }) => [
+      'item_id as itemId',
+      'quantity',
+      fn<number | null>('nullif', ['variant_id', val(NO_VARIANT)]).as('variantId'),
+    ])
+    .execute();
 
-const readLines = async (sql: Sql, userId: number): Promise<LineRow[]> =>
-  sql('cart_lines')
-    .where({ user_id: userId })
-    .orderBy(['added_at', 'item_id', 'variant_id'])
-    .select({ itemId: 'item_id', quantity: 'quantity' }, sql.raw(`NULLIF(variant_id, ${NO_VARIANT}) AS "variantId"`));
-
+type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 type Lines = KeptCartInput['lines'];
 
 /** Those that a cart has already, and as many others as it has room for. */
@@ -30,9 +35,12 @@ const fitting = (cart: readonly LineRow[], lines: Lines): Lines => {
   });
 };
 
-const CHANGED = { quantity: 'EXCLUDED.quantity', taken: (_cart: readonly LineRow[], lines: Lines): Lines => lines };
+const CHANGED = {
+  quantity: expression<number>`EXCLUDED.quantity`,
+  taken: (_cart: readonly LineRow[], lines: Lines): Lines => lines,
+};
 /** Joined twice, or at once, a cart stays the same. What it has no room for stays where it was. */
-const JOINED = { quantity: 'GREATEST(cart_lines.quantity, EXCLUDED.quantity)', taken: fitting };
+const JOINED = { quantity: expression<number>`GREATEST(cart_lines.quantity, EXCLUDED.quantity)`, taken: fitting };
 
 export default ({ strapi }: Context) => {
   const shown = async (sql: Sql, userId: number): Promise<KeptLine[]> => {
@@ -53,15 +61,21 @@ export default ({ strapi }: Context) => {
     { quantity, taken }: typeof CHANGED,
   ): Promise<KeptLine[]> =>
     strapi.db.transaction(async ({ trx }) => {
-      await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('id');
+      const db = tables(trx);
+      await db.selectFrom('up_users').where('id', '=', userId).forNoKeyUpdate().select('id').execute();
       for (const { itemId, variantId, quantity: asked } of taken(await readLines(trx, userId), lines)) {
         const line = { user_id: userId, item_id: itemId, variant_id: variantId ?? NO_VARIANT };
-        if (asked === 0) await trx('cart_lines').where(line).delete();
+        if (asked === 0)
+          await db
+            .deleteFrom('cart_lines')
+            .where((stored) => stored.and(line))
+            .execute();
         else
-          await trx('cart_lines')
-            .insert({ ...line, quantity: asked })
-            .onConflict(['user_id', 'item_id', 'variant_id'])
-            .merge({ quantity: trx.raw(quantity) });
+          await db
+            .insertInto('cart_lines')
+            .values({ ...line, quantity: asked })
+            .onConflict((stored) => stored.columns(['user_id', 'item_id', 'variant_id']).doUpdateSet({ quantity }))
+            .execute();
       }
       const cart = await shown(trx, userId);
       if (cart.length > MAX_CART_LINES) throw badField('lines', `A cart can have at most ${MAX_CART_LINES} lines`);

@@ -7,6 +7,7 @@ import {
   type Quote,
   type QuoteInput,
 } from '@stoa/contract';
+import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { CUSTOMER } from '../orders/actor';
@@ -64,7 +65,12 @@ export default ({ strapi }: Context) => {
     /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */
     async cancel(key: string): Promise<PlacedOrder> {
       await strapi.db.transaction(async ({ trx }) => {
-        const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state');
+        const order = await tables(trx)
+          .selectFrom('orders')
+          .where('checkout_key', '=', key)
+          .forUpdate()
+          .select(['id', 'state'])
+          .executeTakeFirst();
         if (!order) throw missing();
         if (isOver(order.state)) return;
         if (!isUnpaid(order.state)) throw conflict('This order can’t be canceled anymore. Please contact us');

@@ -1,43 +1,8 @@
-import { type CodeKind, type Discount, formatCents } from '@stoa/contract';
+import { type Discount, formatCents } from '@stoa/contract';
+import { camelCased } from '../../../database/camel-case';
+import { COUNT } from '../../../database/page';
 import type { Sql } from '../../../database/sql';
-
-/** What a code takes off, and when. PostgreSQL returns numeric as text. Amounts are in cents. */
-interface CodeSettings {
-  id: number;
-  code: string;
-  kind: CodeKind;
-  percent: string | null;
-  amount: number | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  minimum: number | null;
-  usageLimit: number | null;
-  usageLimitPerCustomer: number | null;
-  uses: number;
-  enabled: boolean;
-}
-
-const CODE_COLUMNS: Record<keyof CodeSettings, string> = {
-  id: 'id',
-  code: 'code',
-  kind: 'kind',
-  percent: 'percent',
-  amount: 'amount',
-  startsAt: 'starts_at',
-  endsAt: 'ends_at',
-  minimum: 'minimum',
-  usageLimit: 'usage_limit',
-  usageLimitPerCustomer: 'usage_limit_per_customer',
-  uses: 'uses',
-  enabled: 'enabled',
-};
-
-interface CodeRow extends CodeSettings {
-  categoryIds: number[];
-  itemIds: number[];
-  /** By this person. */
-  ownUses: number;
-}
+import { tables } from '../../../database/tables';
 
 interface Line {
   itemId: number;
@@ -56,19 +21,29 @@ export interface CodeInUse {
   isFor(line: Pick<Line, 'itemId' | 'categoryId'>): boolean;
 }
 
-const readCode = (sql: Sql, code: string, email: string | null): Promise<CodeRow | undefined> =>
-  sql('discount_codes')
-    .where({ code: code.toUpperCase() })
-    .first(
-      { ...CODE_COLUMNS, categoryIds: 'category_ids', itemIds: 'item_ids' },
-      sql.raw(
-        '(SELECT count(*)::integer FROM code_uses WHERE code_id = discount_codes.id AND email = ?) AS "ownUses"',
-        [email ?? ''],
-      ),
-    );
+const readCode = async (sql: Sql, code: string, email: string | null) => {
+  const found = await tables(sql)
+    .selectFrom('discount_codes')
+    .where('code', '=', code.toUpperCase())
+    .selectAll('discount_codes')
+    .select(({ selectFrom }) =>
+      // By this person.
+      selectFrom('code_uses')
+        .whereRef('code_id', '=', 'discount_codes.id')
+        .where('code_uses.email', '=', email ?? '')
+        .select(COUNT)
+        .$asScalar()
+        .$notNull()
+        .as('own_uses'),
+    )
+    .executeTakeFirst();
+  return found && camelCased(found);
+};
+
+type CodeRow = NonNullable<Awaited<ReturnType<typeof readCode>>>;
 
 const toDiscount = ({ kind, percent, amount }: CodeRow): Discount => {
-  if (kind === 'PERCENT') return { kind, percent: Number(percent) };
+  if (kind === 'PERCENT') return { kind, percent: percent ?? 0 };
   return kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind };
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@stoa/contract';
 import { type Fields, stampsOf } from '../../../area/fields';
 import { defineRecord } from '../../../area/records/define-record';
+import { tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 
 const STATE = `CASE WHEN NOT enabled THEN 'OFF' WHEN ends_at <= now() THEN 'ENDED' WHEN starts_at > now() THEN 'SCHEDULED'
@@ -89,7 +90,8 @@ export const discountCode = defineRecord<DiscountCode, DiscountCode, DiscountCod
     toRow,
     /** Also an order that expired counts: it may still be paid. */
     async beforeDelete(trx, codeId) {
-      if (await trx('orders').where({ discount_code_id: codeId }).first('id'))
+      const uses = tables(trx).selectFrom('orders').where('discount_code_id', '=', codeId).limit(1).select('id');
+      if (await uses.executeTakeFirst())
         throw conflict('Orders have used this discount code, so it can’t be deleted. Turn it off instead');
     },
   },

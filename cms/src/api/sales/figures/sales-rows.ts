@@ -1,5 +1,8 @@
 import type { StatsQuery } from '@stoa/contract';
-import type { Query, Sql } from '../../../database/sql';
+import { sql as expression, type Selectable } from 'kysely';
+import type { Tables } from '../../../database/column-types';
+import type { Selection, Sql } from '../../../database/sql';
+import { tables, toKnex } from '../../../database/tables';
 import { TEST_ORDERS } from '../orders/order-row';
 
 export interface SalesQuery extends StatsQuery {
@@ -22,55 +25,62 @@ export interface DailySalesRow {
 /** Days are those of UTC, as in the other figures. */
 const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'UTC')::date`;
 
-const within = (moment: string): string =>
-  `${moment} >= :from::timestamp AT TIME ZONE 'UTC' AND ${moment} < (:to::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+const within = (moment: string, { from, to }: StatsQuery) =>
+  expression<boolean>`${expression.ref(moment)} >= ${from}::timestamp AT TIME ZONE 'UTC'
+    AND ${expression.ref(moment)} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 
-const counts = (order: string): string => `(:countsTests OR ${order} NOT IN (${TEST_ORDERS}))`;
+const counts = (order: string, { countsTests }: SalesQuery) =>
+  expression<boolean>`(${countsTests} OR ${expression.ref(order)} NOT IN (${expression.raw(TEST_ORDERS)}))`;
 
-const eachDay = (table: string, moment: string, figures: string, where: string): string =>
-  `(SELECT ${dayOf(moment)} AS day, ${figures} FROM ${table} WHERE ${within(moment)} AND ${where} GROUP BY 1)`;
+/** What happened of which order, by day. */
+const eachDay = (moment: string, of: { table: string; order: string; figures: string }, query: SalesQuery) =>
+  expression`(SELECT ${expression.raw(dayOf(moment))} AS day, ${expression.raw(of.figures)} FROM ${expression.table(of.table)}
+    WHERE ${within(moment, query)} AND ${counts(of.order, query)} GROUP BY 1)`;
 
-const DAILY = `
+const SUM = 'sum(amount)';
+
+/** Days without sales count as 0. */
+const daily = (query: SalesQuery) => expression<DailySalesRow>`
   SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(placed.count, 0)::int AS placed,
     COALESCE(placed.paid, 0)::int AS "placedAndPaid", COALESCE(paid.count, 0)::int AS orders,
     COALESCE(paid.sum, 0)::float8 AS ordered,
     COALESCE(taken.sum, 0)::float8 AS captured, COALESCE(back.sum, 0)::float8 AS refunded
-  FROM generate_series(:from::date, :to::date, interval '1 day') AS series (day)
-  LEFT JOIN ${eachDay('orders', 'placed_at', 'count(*), count(paid_at) AS paid', counts('id'))} placed ON placed.day = series.day
-  LEFT JOIN ${eachDay('orders', 'paid_at', 'count(*), sum(total)', counts('id'))} paid ON paid.day = series.day
-  LEFT JOIN ${eachDay('captures', 'made_at', 'sum(amount)', counts('order_id'))} taken ON taken.day = series.day
-  LEFT JOIN ${eachDay('refunds', 'done_at', 'sum(amount)', counts('order_id'))} back ON back.day = series.day`;
+  FROM generate_series(${query.from}::date, ${query.to}::date, interval '1 day') AS series (day)
+  LEFT JOIN ${eachDay('placed_at', { table: 'orders', order: 'id', figures: 'count(*), count(paid_at) AS paid' }, query)} placed
+    ON placed.day = series.day
+  LEFT JOIN ${eachDay('paid_at', { table: 'orders', order: 'id', figures: 'count(*), sum(total)' }, query)} paid ON paid.day = series.day
+  LEFT JOIN ${eachDay('made_at', { table: 'captures', order: 'order_id', figures: SUM }, query)} taken ON taken.day = series.day
+  LEFT JOIN ${eachDay('done_at', { table: 'refunds', order: 'order_id', figures: SUM }, query)} back ON back.day = series.day
+  ORDER BY series.day`;
 
-/** Days without sales count as 0. */
-export const selectDailySales = (sql: Sql, query: SalesQuery): Query =>
-  sql
-    .from(sql.raw(`(${DAILY}) AS days`, { ...query }))
-    .orderBy('day')
-    .select('*');
+export const selectDailySales = (sql: Sql, query: SalesQuery): Selection =>
+  toKnex(sql, daily(query).compile(tables(sql)));
 
-export const readDailySales = (sql: Sql, query: SalesQuery): Promise<DailySalesRow[]> => selectDailySales(sql, query);
+export const readDailySales = async (sql: Sql, query: SalesQuery): Promise<DailySalesRow[]> =>
+  (await daily(query).execute(tables(sql))).rows;
 
 /** Whether any were placed or paid on these days. */
-export const hasTestOrders = async (sql: Sql, { from, to }: StatsQuery): Promise<boolean> => {
-  const { rows } = await sql.raw(
-    `SELECT FROM orders WHERE id IN (${TEST_ORDERS}) AND (${within('placed_at')} OR ${within('paid_at')}) LIMIT 1`,
-    { from, to },
-  );
-  return rows.length > 0;
+export const hasTestOrders = async (sql: Sql, range: StatsQuery): Promise<boolean> => {
+  const found = await tables(sql)
+    .selectFrom('orders')
+    .where('id', 'in', expression<number>`(${expression.raw(TEST_ORDERS)})`)
+    .where((order) => order.or([within('placed_at', range), within('paid_at', range)]))
+    .limit(1)
+    .select('id')
+    .execute();
+  return found.length > 0;
 };
 
-interface BestSellerRow {
+interface BestSellerRow extends Pick<Selectable<Tables['order_lines']>, 'title' | 'slug'> {
   itemId: number;
-  title: string;
-  slug: string | null;
   quantity: number;
   amount: number;
 }
 
 /** Of what was paid on these days and not refunded since. */
 export const readBestSellers = async (sql: Sql, query: SalesQuery, limit: number): Promise<BestSellerRow[]> => {
-  const { rows } = await sql.raw(
-    `SELECT sold."itemId", COALESCE(items.title, sold.title) AS title, items.slug, sold.quantity, sold.amount
+  const { rows } = await expression<BestSellerRow>`
+     SELECT sold."itemId", COALESCE(items.title, sold.title) AS title, items.slug, sold.quantity, sold.amount
      FROM (
        SELECT item_id AS "itemId", max(title) AS title, sum(kept)::int AS quantity,
          sum(round((line.total - line.discount) * kept / line.quantity::numeric))::float8 AS amount
@@ -79,11 +89,10 @@ export const readBestSellers = async (sql: Sql, query: SalesQuery, limit: number
            JOIN refunds ON refunds.id = refund_id WHERE line_id = order_lines.id AND state = 'DONE'), 0) AS kept
          FROM order_lines WHERE order_id = orders.id
        ) line ON true
-       WHERE ${within('paid_at')} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0 AND ${counts('orders.id')}
-       GROUP BY item_id ORDER BY 3 DESC, 4 DESC, 1 LIMIT :limit
+       WHERE ${within('paid_at', query)} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0
+         AND ${counts('orders.id', query)}
+       GROUP BY item_id ORDER BY 3 DESC, 4 DESC, 1 LIMIT ${limit}
      ) sold LEFT JOIN items ON items.id = sold."itemId"
-     ORDER BY sold.quantity DESC, sold.amount DESC, sold."itemId"`,
-    { ...query, limit },
-  );
+     ORDER BY sold.quantity DESC, sold.amount DESC, sold."itemId"`.execute(tables(sql));
   return rows;
 };

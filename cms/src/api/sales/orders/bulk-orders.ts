@@ -1,4 +1,5 @@
 import type { BulkReport, OrderBulkInput } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import { oneByOne } from '../../../database/one-by-one';
 import type { Context } from '../../../services';
 import { fulfillRest } from '../fulfillment/fulfill-order';
@@ -12,7 +13,7 @@ export default ({ strapi }: Context) => {
 
   return {
     apply({ ids, action, notifyCustomer }: OrderBulkInput, actor: OrderActor): Promise<BulkReport> {
-      const chosen = { ids, table: 'orders', title: sql.raw("'Order #' || number") };
+      const chosen = { ids, table: 'orders', title: expression<string>`'Order #' || number` };
       return oneByOne(strapi, chosen, async (id) => {
         const order = await readOrder(sql, { id });
         if (!order) throw missing();

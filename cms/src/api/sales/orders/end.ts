@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
 import { causeOf } from '../../../database/database-unavailable';
 import { retried } from '../../../database/retried';
-import type { Query, Sql } from '../../../database/sql';
-import { anyOf } from '../../../database/tables';
+import type { Sql } from '../../../database/sql';
+import { anyOf, tables } from '../../../database/tables';
 import { gateways } from '../../../gateways/gateways';
 import { queueOrderMail } from '../mails/queue';
 import { releaseReservations } from '../reservations/reservations';
@@ -45,17 +45,18 @@ const AT_ONCE = 50;
 
 export const NOT_PAID_IN_TIME = 'It wasn’t paid in time';
 
-const overdue = (sql: Sql): Query =>
-  sql('orders').whereIn('state', DECIDED_BY_TIME).where('reserved_until', '<', new Date());
+const overdue = (sql: Sql) =>
+  tables(sql).selectFrom('orders').where('state', '=', anyOf(DECIDED_BY_TIME)).where('reserved_until', '<', new Date());
 
 /** Each by itself, so that none keeps the others from it. What was fulfilled or paid meanwhile isn't overdue anymore. */
 const expire = (strapi: Core.Strapi, orderId: number): Promise<void> =>
   retried(async () => {
     await strapi.db.transaction(async ({ trx }) => {
       const order = await overdue(trx)
-        .where({ id: orderId })
+        .where('id', '=', orderId)
         .forUpdate()
-        .first({ from: 'state', notifyCustomer: 'notify_customer' });
+        .select(['state as from', 'notify_customer as notifyCustomer'])
+        .executeTakeFirst();
       if (!order) return;
       const { from, notifyCustomer } = order;
       await endOrder(strapi, trx, { orderId, from, to: 'EXPIRED', actor: SHOP, why: NOT_PAID_IN_TIME });
@@ -65,7 +66,7 @@ const expire = (strapi: Core.Strapi, orderId: number): Promise<void> =>
 
 /** Ends orders that weren't paid in time. */
 export const expireOrders = async (strapi: Core.Strapi): Promise<void> => {
-  const due: { id: number }[] = await overdue(strapi.db.connection).orderBy('id').limit(AT_ONCE).select('id');
+  const due = await overdue(strapi.db.connection).orderBy('id').limit(AT_ONCE).select('id').execute();
   for (const { id } of due)
     await expire(strapi, id).catch((error) => strapi.log.error(`Order ${id} can’t expire: ${causeOf(error)}`));
 };

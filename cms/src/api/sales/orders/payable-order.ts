@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { UpdateObject } from 'kysely';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -33,7 +33,7 @@ export const orderIdOf = async (
 export const updateOrder = async (
   trx: Sql,
   id: number,
-  set: Omit<Updateable<Tables['orders']>, 'state'>,
+  set: Omit<UpdateObject<Tables, 'orders'>, 'state'>,
 ): Promise<void> => {
   await tables(trx).updateTable('orders').where('id', '=', id).set(set).execute();
 };

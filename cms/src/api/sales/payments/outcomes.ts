@@ -1,14 +1,16 @@
 import { isBeingChecked, isOver, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { NOW, tables } from '../../../database/tables';
 import type { GatewayRefusal } from '../../../gateways/gateway';
 import { queueOrderMail } from '../mails/queue';
 import { gatewayActor, SHOP } from '../orders/actor';
 import { endOrder } from '../orders/end';
-import { lockOrder, type PayableOrder } from '../orders/payable-order';
+import { lockOrder, type PayableOrder, updateOrder } from '../orders/payable-order';
 import { transitionOrder } from '../orders/transition';
 import { captureOf } from '../refunds/refund-row';
-import { insertPayment, type PaymentRow } from './payment-row';
+import { insertPayment, type PaymentRow, updatePayment } from './payment-row';
 import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
 
 const CHECK_AGAIN_AFTER = 30_000;
@@ -26,7 +28,7 @@ const setReview = async (
   const actor = gatewayActor(provider);
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   if (state === to) {
-    await trx('orders').where({ id: orderId }).update(set);
+    await updateOrder(trx, orderId, set);
     return 'REVIEW';
   }
   if (state === 'AWAITING_APPROVAL') await transitionOrder(trx, { orderId, from: state, to: 'CAPTURING', actor });
@@ -34,7 +36,7 @@ const setReview = async (
   if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
     await transitionOrder(trx, { orderId, from, to, actor, why, set });
   // It reserves nothing anymore. If it's paid after all, somebody is told.
-  if (from === 'CANCELLED') await trx('orders').where({ id: orderId }).update({ next_check_at: set.next_check_at });
+  if (from === 'CANCELLED') await updateOrder(trx, orderId, { next_check_at: set.next_check_at });
   return 'REVIEW';
 };
 
@@ -50,11 +52,16 @@ export const declined = (settling: Settling, { reason, message }: GatewayRefusal
   if (reason === 'OTHER') settling.strapi.log.error(`Order ${settling.payment.orderId} can’t be captured: ${message}`);
   return inLockedOrder(settling, async (trx, { id: orderId, state }) => {
     const { id, captureKey } = settling.payment;
-    const now = await trx('payments').where({ id, capture_key: captureKey }).first({ declinedAt: 'declined_at' });
+    const now = await tables(trx)
+      .selectFrom('payments')
+      .where('id', '=', id)
+      .where('capture_key', '=', captureKey)
+      .select('declined_at as declinedAt')
+      .executeTakeFirst();
     if (!now) return 'WAITING';
     // The same answer, heard by somebody else before: what the buyer has done since is newer.
     if (now.declinedAt) return 'DECLINED';
-    await trx('payments').where({ id }).update({ declined_at: trx.fn.now() });
+    await updatePayment(trx, id, { declined_at: NOW });
     if (state === 'CAPTURING')
       await transitionOrder(trx, {
         orderId,
@@ -107,7 +114,16 @@ export const reopenPayment = (settling: Settling, outcome: Unpaid): Promise<Paym
   });
 
 /** Each day for a month, for the other account's keys may come back. */
-const SELDOM = "CASE WHEN placed_at > now() - interval '30 days' THEN now() + interval '1 day' END";
+const SELDOM = expression<Date | null>`CASE WHEN placed_at > now() - interval '30 days' THEN now() + interval '1 day' END`;
+
+/** Unless nobody asks for it anymore. */
+const checkAgain = (trx: Sql, orderId: number, at: Date | typeof SELDOM): Promise<unknown> =>
+  tables(trx)
+    .updateTable('orders')
+    .where('id', '=', orderId)
+    .where('next_check_at', 'is not', null)
+    .set({ next_check_at: at })
+    .execute();
 
 const unknownTo = (title: string): string =>
   `${title} doesn’t know this payment. If the shop’s keys are those of another account, enter the ones that the order was made with, and check the payment: it may have been taken. Otherwise, nothing was paid: cancel the order`;
@@ -119,15 +135,12 @@ const unknownTo = (title: string): string =>
 export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, order) => {
     const { id: orderId, state } = order;
-    await trx('payments').where({ id: settling.payment.id }).update({ unknown_at: trx.fn.now() });
+    await updatePayment(trx, settling.payment.id, { unknown_at: NOW });
     if (state === 'AWAITING_APPROVAL') return startOver(settling, trx, { from: state, outcome: 'EXPIRED' });
     const isOpen = isBeingChecked(state);
     if (isOpen && !(await captureOf(trx, orderId)))
       return setReview(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
-    await trx('orders')
-      .where({ id: orderId })
-      .whereNotNull('next_check_at')
-      .update({ next_check_at: isOver(state) ? trx.raw(SELDOM) : later(CHECK_REVIEWS_AFTER) });
+    await checkAgain(trx, orderId, isOver(state) ? SELDOM : later(CHECK_REVIEWS_AFTER));
     if (isOpen) return 'REVIEW';
     return 'WAITING';
   });
@@ -176,9 +189,6 @@ export const withoutProvider = async (strapi: Core.Strapi, payment: PaymentRow):
         why: NO_KEYS,
         set: { attention_reason: NO_KEYS, reserved_until: null },
       });
-    await trx('orders')
-      .where({ id: orderId })
-      .whereNotNull('next_check_at')
-      .update({ next_check_at: later(CHECK_REVIEWS_AFTER) });
+    await checkAgain(trx, orderId, later(CHECK_REVIEWS_AFTER));
     return 'WAITING';
   });

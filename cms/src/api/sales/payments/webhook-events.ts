@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { anyOf, tables } from '../../../database/tables';
 import type { Gateway, GatewayEvent } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
 import { orderIdOf } from '../orders/payable-order';
@@ -19,67 +21,89 @@ export const keepEvent = async (
   raw: string,
 ): Promise<number | undefined> => {
   const same = { provider: provider.name, event_id: eventId };
-  const [row] = await sql('webhook_events')
-    .insert({
-      ...same,
-      kind,
-      happened_at: happenedAt,
-      provider_order_id: providerOrderId,
-      order_uuid: orderUuid,
-      raw,
-    })
-    .onConflict(['provider', 'event_id'])
-    .ignore()
-    .returning('id');
-  return (row ?? (await sql('webhook_events').where(same).whereNull('processed_at').first('id')))?.id;
+  const event = {
+    ...same,
+    kind,
+    happened_at: happenedAt,
+    provider_order_id: providerOrderId,
+    order_uuid: orderUuid,
+    raw,
+  };
+  const db = tables(sql);
+  const inserted = await db
+    .insertInto('webhook_events')
+    .values(event)
+    .onConflict((before) => before.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const unprocessed = db
+    .selectFrom('webhook_events')
+    .where((before) => before.and(same))
+    .where('processed_at', 'is', null);
+  return (inserted ?? (await unprocessed.select('id').executeTakeFirst()))?.id;
 };
+
+/** What it says of its buyer isn't needed anymore. */
+const closing = (sql: Sql) => tables(sql).updateTable('webhook_events').set({ processed_at: new Date(), raw: '' });
 
 /** What an event says isn't believed: it only makes us look. False if nobody can be asked about it, or we know no such order. */
 export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boolean> => {
   const sql = strapi.db.connection;
-  const [event] = await sql('webhook_events')
-    .where({ id })
-    .increment('attempts', 1)
-    .returning(['provider', 'kind', 'happened_at', 'provider_order_id', 'order_uuid']);
+  const event = await tables(sql)
+    .updateTable('webhook_events')
+    .where('id', '=', id)
+    .set((before) => ({ attempts: before('attempts', '+', 1) }))
+    .returning(['provider', 'kind', 'happened_at', 'provider_order_id', 'order_uuid'])
+    .executeTakeFirst();
   const provider = event && gatewayNamed(event.provider);
   if (!provider) return false;
   const orderId =
     (event.provider_order_id && (await orderAt(sql, event.provider_order_id))) ??
     (event.order_uuid && (await orderIdOf(sql, { uuid: event.order_uuid })));
   if (!orderId) return false;
-  const isApproval =
-    event.happened_at !== null && provider.captureMode === 'AFTER_APPROVAL' && provider.isApproval(event.kind);
-  await settle(strapi, orderId, isApproval ? { isBack: true, approvedAt: event.happened_at } : {});
+  const approvedAt =
+    provider.captureMode === 'AFTER_APPROVAL' && provider.isApproval(event.kind) ? event.happened_at : null;
+  await settle(strapi, orderId, approvedAt ? { isBack: true, approvedAt } : {});
   // The keys may be another account's: with the right ones, it may tell of something yet.
   if ((await latestPayment(sql, orderId))?.unknownAt) return false;
-  // What it says of its buyer isn't needed anymore.
-  await sql('webhook_events').where({ id }).update({ processed_at: new Date(), raw: '' });
+  await closing(sql).where('id', '=', id).execute();
   return true;
 };
 
 /** An administrator had their order looked at, which is all that they would have made us do. */
-export const closeEvents = (sql: Sql, orderId: number): Promise<number> =>
-  sql('webhook_events')
-    .whereNull('processed_at')
-    .whereIn(
-      'provider',
-      gateways.map(({ name }) => name),
+export const closeEvents = async (sql: Sql, orderId: number): Promise<void> => {
+  const db = tables(sql);
+  await closing(sql)
+    .where('processed_at', 'is', null)
+    .where('provider', '=', anyOf(gateways.map(({ name }) => name)))
+    .where((event) =>
+      event.or([
+        event(
+          'provider_order_id',
+          'in',
+          db.selectFrom('payments').where('order_id', '=', orderId).select('provider_order_id'),
+        ),
+        event('order_uuid', 'in', db.selectFrom('orders').where('id', '=', orderId).select('uuid')),
+      ]),
     )
-    .where((about) =>
-      about
-        .whereIn('provider_order_id', sql('payments').where({ order_id: orderId }).select('provider_order_id'))
-        .orWhereIn('order_uuid', sql('orders').where({ id: orderId }).select('uuid')),
-    )
-    .update({ processed_at: new Date(), raw: '' });
+    .execute();
+};
 
-export const pruneEvents = (sql: Sql): Promise<number> =>
-  sql('webhook_events').whereRaw("received_at < now() - interval '90 days'").delete();
+export const pruneEvents = (sql: Sql): Promise<unknown> =>
+  tables(sql)
+    .deleteFrom('webhook_events')
+    .where('received_at', '<', expression<Date>`now() - interval '90 days'`)
+    .execute();
 
-export const openEvents = (sql: Sql): Promise<number[]> =>
-  sql('webhook_events')
-    .whereNull('processed_at')
-    .where('received_at', '>', sql.raw(`now() - interval '${READ_FOR}'`))
-    .where('received_at', '<', sql.raw(`now() - interval '${PAUSE}' * power(2, attempts)`))
+export const openEvents = async (sql: Sql): Promise<number[]> => {
+  const events = await tables(sql)
+    .selectFrom('webhook_events')
+    .where('processed_at', 'is', null)
+    .where('received_at', '>', expression<Date>`now() - ${READ_FOR}::interval`)
+    .where('received_at', '<', expression<Date>`now() - ${PAUSE}::interval * power(2, attempts)`)
     .orderBy('id')
     .limit(50)
-    .pluck('id');
+    .select('id')
+    .execute();
+  return events.map(({ id }) => id);
+};

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { sql as expression, type Selectable } from 'kysely';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
 import { services } from '../../../services';
 import { VARIANTS_OVER_SHARE } from './over-share';
 
-interface Reserved {
-  title: string;
+interface Reserved extends Pick<Selectable<Tables['items']>, 'title'> {
   choice: string;
   reserved: number;
   thereIs: number;
@@ -17,20 +19,19 @@ const APART = '1 hour';
 
 /** What the shop hasn't been told of since it was reserved less. Of two processes, one gets it. */
 const takeNew = async (trx: Sql): Promise<Reserved[]> => {
-  await trx.raw(
-    `UPDATE reservation_alerts SET is_over = false WHERE is_over AND variant_id NOT IN (SELECT id FROM (${VARIANTS_OVER_SHARE}) over_share)`,
-  );
-  const { rows } = await trx.raw(
-    `WITH over_share AS (${VARIANTS_OVER_SHARE}), alerted AS (
+  const db = tables(trx);
+  const overShare = expression.raw(VARIANTS_OVER_SHARE);
+  await expression`UPDATE reservation_alerts SET is_over = false
+    WHERE is_over AND variant_id NOT IN (SELECT id FROM (${overShare}) over_share)`.execute(db);
+  const { rows } = await expression<Reserved>`WITH over_share AS (${overShare}), alerted AS (
        INSERT INTO reservation_alerts (variant_id) SELECT id FROM over_share ORDER BY id
        ON CONFLICT (variant_id) DO UPDATE SET is_over = true, alerted_at = now()
-         WHERE NOT reservation_alerts.is_over AND reservation_alerts.alerted_at < now() - interval '${APART}'
+         WHERE NOT reservation_alerts.is_over AND reservation_alerts.alerted_at < now() - ${APART}::interval
        RETURNING variant_id)
      SELECT title, concat_ws(' / ', NULLIF(option_1, ''), NULLIF(option_2, ''), NULLIF(option_3, '')) AS choice, over_share.reserved,
        there_is AS "thereIs"
      FROM alerted JOIN over_share ON over_share.id = variant_id JOIN item_variants USING (id) JOIN items ON items.id = over_share.item_id
-     ORDER BY title, place, over_share.id`,
-  );
+     ORDER BY title, place, over_share.id`.execute(db);
   return rows;
 };
 
