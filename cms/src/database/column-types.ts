@@ -1,4 +1,4 @@
-import type { Handoff, OrderEvent, OrderState, TaxRate } from '@stoa/contract';
+import type { Handoff, OrderEvent, OrderState, StockLine, TaxRate } from '@stoa/contract';
 import type { Json, Schema } from './schema';
 
 /** What the schema doesn't say of a column: the values that the program writes there, and what its JSON is. Amounts in cents. */
@@ -9,6 +9,7 @@ interface ColumnTypes {
   payments: { handoff: Json<Handoff> | null };
   /** Empty: everywhere. Without areas: the whole country. */
   shipping_methods: { places: Json<{ country: string; areas: string[] }[]> };
+  stock_changes: Pick<StockLine, 'reason'>;
 }
 
 type Narrowed<Columns, Types> = Omit<Columns, keyof Types> & {

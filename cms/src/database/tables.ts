@@ -67,4 +67,8 @@ export const tables = (sql: Sql): Kysely<Tables> => {
 export const anyOf = <Value extends number | string>(values: readonly Value[]) =>
   expression<Value>`ANY(${expression.val(values)})`;
 
+/** `where('id', '<>', allOf(ids))`: none of them. */
+export const allOf = <Value extends number | string>(values: readonly Value[]) =>
+  expression<Value>`ALL(${expression.val(values)})`;
+
 export const NOW = expression<Date>`now()`;

@@ -2,6 +2,7 @@ import { DISCOUNT_TOO_HIGH } from '@stoa/contract';
 import type { Area } from '../../area/area';
 import { slugTaken } from '../../database/errors';
 import { createLoop } from '../../database/loop';
+import { tables } from '../../database/tables';
 import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
@@ -59,7 +60,7 @@ export const marketplace = {
   layouts: [itemLayout, variantLayout, propertyLayout],
   sheets: { items: sheet },
   anonymizeUser: (sql, userId, name) =>
-    sql('stock_changes').where({ changed_by_id: userId }).update({ changed_by: name }),
+    tables(sql).updateTable('stock_changes').where('changed_by_id', '=', userId).set({ changed_by: name }).execute(),
   loops: (strapi) => [
     createLoop(strapi, { name: 'Low stock', every: environment.reconcileEvery, run: () => notifyLowStock(strapi) }),
   ],

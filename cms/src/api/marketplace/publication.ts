@@ -13,6 +13,7 @@ import {
 } from '@stoa/contract';
 import type { Publication } from '../../area/publication';
 import type { Sql } from '../../database/sql';
+import { tables } from '../../database/tables';
 import { inLine, inParagraphs, linkTo } from '../../markdown/plain-markdown';
 import { readItem } from './queries/items';
 import { toWholeItem } from './serializers/item';
@@ -58,7 +59,11 @@ const markdownOf = (item: FullItem, shared: Sections): string =>
   ].join('\n\n');
 
 const readShared = async (sql: Sql, id: number): Promise<Sections> =>
-  (await sql('item_categories').where({ id }).first('delivery', 'care')) ?? {};
+  (await tables(sql)
+    .selectFrom('item_categories')
+    .where('id', '=', id)
+    .select(['delivery', 'care'])
+    .executeTakeFirst()) ?? {};
 
 export const items: Publication = {
   table: 'items',

@@ -1,8 +1,9 @@
 import type { Facets } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { type ItemFilters, PRICE, selectMatching } from '../queries/items';
-import { boundsOf, toFacets } from './facet-list';
-import { facetsOf, hasProperty, PROPERTY_COLUMNS } from './queries';
+import { boundsOf, type FacetProperty, type HeldValue, toFacets } from './facet-list';
+import { facetsOf, hasProperty, selectProperties } from './queries';
 
 /** Among the filters that an item fails. No slug has such a sign. */
 const OF_PRICE = '$price';
@@ -56,6 +57,22 @@ const COUNTED = `(
   GROUP BY slug, listed
 ) counted`;
 
+type CountedRows = [prices: Pick<HeldValue, 'min' | 'max'>, ...held: HeldValue[]];
+
+const selectDefined = (sql: Sql, category: string | undefined) => {
+  const facets = selectProperties(sql)
+    .where(expression.raw<boolean>(facetsOf(category)))
+    // A text is no facet.
+    .$narrowType<Pick<FacetProperty, 'kind'>>()
+    .orderBy('place')
+    .orderBy('category_id')
+    .orderBy('id');
+  if (!category) return facets;
+  return facets.where('category_id', 'in', (db) =>
+    db.selectFrom('item_categories').where('slug', '=', category).select('id'),
+  );
+};
+
 export const readFacets = async (sql: Sql, filters: ItemFilters): Promise<Facets> => {
   const counted = sql
     .queryBuilder()
@@ -65,13 +82,10 @@ export const readFacets = async (sql: Sql, filters: ItemFilters): Promise<Facets
     .select('*')
     // The price comes first.
     .orderByRaw('slug NULLS FIRST');
-  const defined = sql('item_properties')
-    .whereRaw(facetsOf(filters.category))
-    .orderBy(['place', 'category_id', 'id'])
-    .select(...PROPERTY_COLUMNS.map((column) => sql.raw(column)));
-  if (filters.category)
-    defined.where('category_id', sql('item_categories').select('id').where('slug', filters.category));
-  const [rows, properties] = await Promise.all([counted, defined]);
+  const [rows, properties] = await Promise.all([
+    counted.then((found) => found as CountedRows),
+    selectDefined(sql, filters.category).execute(),
+  ]);
   const [prices, ...held] = rows;
   return { facets: toFacets(properties, held, filters.props ?? []), price: boundsOf(prices) };
 };

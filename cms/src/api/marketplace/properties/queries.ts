@@ -1,29 +1,28 @@
 import type { Property, PropertyFilter } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import type { Query, Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { categoryProperties } from './columns';
 
-/** Strapi returns jsonb as text but parses json. */
-export const PROPERTY_COLUMNS = [
-  'id',
-  'slug',
-  'name',
-  'unit',
-  'kind',
-  "COALESCE(choices, '[]')::json AS choices",
-  'facet',
-];
+/** Definitions of properties. */
+export const selectProperties = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('item_properties')
+    .select(['id', 'slug', 'name', 'unit', 'kind', 'facet'])
+    // Strapi returns jsonb as text but parses json.
+    .select(expression<Property['choices']>`COALESCE(choices, '[]')::json`.as('choices'));
 
 /** In order. */
 export const readProperties = (sql: Sql, categoryId: number): Promise<Property[]> =>
-  sql('item_properties')
-    .where({ category_id: categoryId })
-    .orderBy(['place', 'id'])
-    .select(...PROPERTY_COLUMNS.map((column) => sql.raw(column)));
+  selectProperties(sql).where('category_id', '=', categoryId).orderBy('place').orderBy('id').execute();
 
 /** By the slugs of their categories. */
 export const readPropertiesBySlug = async (sql: Sql): Promise<Map<string, Property[]>> => {
-  const { rows } = await sql.raw(`SELECT slug, ${categoryProperties.select} AS properties FROM item_categories`);
-  return new Map(rows.map(({ slug, properties }: { slug: string; properties: Property[] }) => [slug, properties]));
+  const categories = await tables(sql)
+    .selectFrom('item_categories')
+    .select(['slug', expression.raw<Property[]>(categoryProperties.select).as('properties')])
+    .execute();
+  return new Map(categories.map(({ slug, properties }) => [slug, properties]));
 };
 
 interface Condition {

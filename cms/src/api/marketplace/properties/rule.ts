@@ -1,6 +1,8 @@
 import { fittingValues, MAX_PROPERTIES, MOST_ERRORS, propertyInput, updatePropertyInput } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import { type ConstraintMeanings, slugTaken } from '../../../database/errors';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { contractRule } from '../../../documents/contract-rule';
 import type { Draft, Rule, Write } from '../../../documents/rule';
 import { typedList } from '../../../documents/typed-list';
@@ -27,13 +29,18 @@ export const propertyRule: Rule = async (draft, write) => {
 
 /** Locks the category, and lets forms know that were opened before. */
 const joinCategory = async (sql: Sql, { category, name }: Draft, documentId: string | undefined): Promise<void> => {
-  const own = documentId && (await sql('item_properties').where({ document_id: documentId }).first('category_id'));
+  const db = tables(sql);
+  const properties = db.selectFrom('item_properties');
+  const own = documentId
+    ? await properties.where('document_id', '=', documentId).select('category_id').executeTakeFirst()
+    : undefined;
   const id = Number(category ?? own?.category_id);
-  await sql('item_categories').where({ id }).update({ updated_at: new Date() });
-  const others: { name: string }[] = await sql('item_properties')
-    .where({ category_id: id })
-    .andWhereNot({ document_id: documentId ?? '' })
-    .select('name');
+  await db.updateTable('item_categories').where('id', '=', id).set({ updated_at: new Date() }).execute();
+  const others = await properties
+    .where('category_id', '=', id)
+    .where('document_id', '<>', documentId ?? '')
+    .select('name')
+    .execute();
   if (others.length >= MAX_PROPERTIES)
     throw badField('category', `A category can have at most ${MAX_PROPERTIES} properties`);
   if (typeof name === 'string' && others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
@@ -55,11 +62,13 @@ export const withFittingValues = async (draft: Draft, { documentId, read }: Writ
   const { properties: given, category } = draft;
   if (given === undefined) return draft;
   const { properties, kept } = await read(async (sql) => {
-    const stored =
-      documentId &&
-      (await sql('items')
-        .where({ document_id: documentId })
-        .first('category_id', sql.raw("COALESCE(properties, '{}')::json AS properties")));
+    const stored = documentId
+      ? await tables(sql)
+          .selectFrom('items')
+          .where('document_id', '=', documentId)
+          .select(['category_id', expression<Values>`COALESCE(properties, '{}')::json`.as('properties')])
+          .executeTakeFirst()
+      : undefined;
     const kept: Values = stored?.properties ?? {};
     return { properties: await readProperties(sql, Number(category ?? stored?.category_id)), kept };
   });

@@ -1,21 +1,24 @@
 import type { FieldError, PropertyInput } from '@stoa/contract';
+import { sql as expression, type Selectable } from 'kysely';
 import { newRecordColumns } from '../../../database/bulk-write';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
+import { allOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 
 export const SLUG_STAYS = 'The slug of a property can’t be changed: its items keep their values under it';
 
-interface Stored {
-  id: number;
-  slug: string;
-}
+type Stored = Pick<Selectable<Tables['item_properties']>, 'id' | 'slug'>;
 
 /** All properties of a category, in order. The category must be locked. */
 export const writeProperties = async (sql: Sql, categoryId: number, properties: PropertyInput[]): Promise<void> => {
-  const stored: Stored[] = await sql('item_properties')
-    .where({ category_id: categoryId })
+  const db = tables(sql);
+  const stored = await db
+    .selectFrom('item_properties')
+    .where('category_id', '=', categoryId)
     .forUpdate()
-    .select('id', 'slug');
+    .select(['id', 'slug'])
+    .execute();
   requireStored(stored, properties);
   const now = new Date();
   const rows = properties.map(({ id, kind, unit, choices, ...columns }, index) => ({
@@ -29,17 +32,15 @@ export const writeProperties = async (sql: Sql, categoryId: number, properties: 
     updated_at: now,
   }));
   const kept = rows.flatMap((row) => ('id' in row ? [row] : []));
-  await sql('item_properties')
-    .where({ category_id: categoryId })
-    .whereNotIn(
-      'id',
-      kept.map(({ id }) => id),
-    )
-    .delete();
-  for (const row of kept) await sql('item_properties').where({ id: row.id }).update(row);
+  await db
+    .deleteFrom('item_properties')
+    .where('category_id', '=', categoryId)
+    .where('id', '<>', allOf(kept.map(({ id }) => id)))
+    .execute();
+  for (const { id, ...row } of kept) await db.updateTable('item_properties').where('id', '=', id).set(row).execute();
   const added = rows.filter((row) => !('id' in row));
-  if (added.length > 0) await sql('item_properties').insert(added);
-  await sql.raw('SET CONSTRAINTS item_properties_name_unique IMMEDIATE');
+  if (added.length > 0) await db.insertInto('item_properties').values(added).execute();
+  await expression`SET CONSTRAINTS item_properties_name_unique IMMEDIATE`.execute(db);
 };
 
 const requireStored = (stored: Stored[], properties: PropertyInput[]): void => {

@@ -1,10 +1,11 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import { type Reading, selected } from '../../../area/fields';
-import { formerSlugs } from '../../../database/former-slugs';
 import { identifiedBy } from '../../../database/identify';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { rankOf, searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { itemFields } from '../fields';
 import { whereProperties } from '../properties/queries';
 import type { ItemRow, WholeItemRow } from '../serializers/item';
@@ -89,15 +90,13 @@ export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Prom
 /** By their slugs. One that no item has any more means the item that had it last. */
 export const readItemIds = async (sql: Sql, slugs: string[]): Promise<Map<string, number>> => {
   if (slugs.length === 0) return new Map();
-  const { rows } = await sql.raw(
-    `SELECT named.slug, COALESCE(own.id, former.id) AS id
-     FROM unnest(:slugs::text[]) AS named (slug)
-     LEFT JOIN items own ON own.slug = named.slug
-     LEFT JOIN :formerSlugs: had ON had.slug = named.slug LEFT JOIN items former ON former.id = had.record_id
-     WHERE COALESCE(own.id, former.id) IS NOT NULL`,
-    { slugs, formerSlugs: formerSlugs('items') },
-  );
-  return new Map(rows.map(({ slug, id }: { slug: string; id: number }) => [slug, id]));
+  const { rows } = await expression<{ slug: string; id: number }>`
+    SELECT named.slug, COALESCE(own.id, former.id) AS id
+    FROM unnest(${slugs}::text[]) AS named (slug)
+    LEFT JOIN items own ON own.slug = named.slug
+    LEFT JOIN items_former_slugs had ON had.slug = named.slug LEFT JOIN items former ON former.id = had.record_id
+    WHERE COALESCE(own.id, former.id) IS NOT NULL`.execute(tables(sql));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
 };
 
 export const readItem = (

@@ -14,12 +14,8 @@ import {
 import { toSeo } from '../../../area/seo';
 import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
 
-export interface ItemRow
-  extends Omit<Item, 'libraryImage' | 'price' | 'discountPrice' | 'features' | 'createdAt' | 'updatedAt'> {
+export interface ItemRow extends Omit<Item, 'libraryImage' | 'features' | 'createdAt' | 'updatedAt'> {
   libraryImage: LibraryImageRow | null;
-  /** PostgreSQL returns numeric as text. */
-  price: string;
-  discountPrice: string | null;
   features: string[] | null;
   createdAt: Date;
   updatedAt: Date;
@@ -78,8 +74,8 @@ export const toItem = (row: ItemRow, seesAll: boolean): Item => ({
   description: row.description,
   imageUrl: row.imageUrl,
   libraryImage: toLibraryImage(row.libraryImage),
-  price: Number(row.price),
-  discountPrice: row.discountPrice === null ? null : Number(row.discountPrice),
+  price: row.price,
+  discountPrice: row.discountPrice,
   priceVaries: row.priceVaries,
   priceKind: row.priceKind,
   unitPrice: row.unitPrice,

@@ -1,43 +1,33 @@
-import { choiceOf, type StockLine, type StockLineList, type StockLineListQuery } from '@stoa/contract';
+import { choiceOf, type StockLineList, type StockLineListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { readPage } from '../../../database/page';
+import { sql as expression } from 'kysely';
+import { COUNT, readCounted } from '../../../database/page';
+import { tables } from '../../../database/tables';
 import { services } from '../../../services';
 import { VALUES } from '../variants/columns';
 
-/** PostgreSQL returns bigint as text. */
-interface Row extends Omit<StockLine, 'id' | 'choice' | 'order' | 'changedAt'> {
-  id: string;
-  orderId: number | null;
-  values: string[] | null;
-  changedAt: Date;
-}
-
 /** Newest first. */
 export const readStockChanges = async (strapi: Core.Strapi, query: StockLineListQuery): Promise<StockLineList> => {
-  const sql = strapi.db.connection;
   const { item, page, limit } = query;
-  const ofItem = sql('stock_changes as line').where({ 'line.item_id': item });
+  const ofItem = tables(strapi.db.connection).selectFrom('stock_changes as line').where('line.item_id', '=', item);
   const rows = ofItem
-    .clone()
     .leftJoin('item_variants as variant', 'variant.id', 'line.variant_id')
     .orderBy('line.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
-    .select(
-      {
-        id: 'line.id',
-        reason: 'line.reason',
-        stockChange: 'line.stock_change',
-        reservedChange: 'line.reserved_change',
-        stock: 'line.stock',
-        reserved: 'line.reserved',
-        orderId: 'line.order_id',
-        changedBy: 'line.changed_by',
-        changedAt: 'line.changed_at',
-      },
-      sql.raw(`${VALUES} AS values`),
-    );
-  const found = await readPage<Row>(rows, ofItem, query);
+    .select([
+      'line.id',
+      'line.reason',
+      'line.stock_change as stockChange',
+      'line.reserved_change as reservedChange',
+      'line.stock',
+      'line.reserved',
+      'line.order_id as orderId',
+      'line.changed_by as changedBy',
+      'line.changed_at as changedAt',
+    ])
+    .select(expression.raw<string[] | null>(VALUES).as('values'));
+  const found = await readCounted(rows, ofItem.select(COUNT), query);
   const orders = await services(strapi).sales.manage.numbers(found.rows.flatMap(({ orderId }) => orderId ?? []));
   return {
     items: found.rows.map(({ id, values, orderId, changedAt, ...row }) => ({

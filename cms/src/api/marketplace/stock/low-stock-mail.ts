@@ -1,47 +1,77 @@
 import { choiceOf } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
 import { services } from '../../../services';
 import { VALUES } from '../variants/columns';
 
-interface Fallen {
-  variantId: number;
-  title: string;
-  values: string[];
-  stock: number;
-}
-
 /** One process at a time goes on where the last one stopped. Younger lines may still have older ones before them. */
 const takeNewest = async (trx: Sql): Promise<{ from: string; to: string; lowStock: number } | undefined> => {
-  const { rows } = await trx.raw(
-    `SELECT last_change AS "from", low_stock AS "lowStock",
-       (SELECT max(id) FROM stock_changes WHERE id > last_change AND changed_at < now() - :age * interval '1 ms') AS "to"
-     FROM (SELECT last_change FROM stock_watch FOR UPDATE SKIP LOCKED) watch, stock_settings`,
-    { age: environment.reconcileEvery },
-  );
-  return rows[0]?.to ? rows[0] : undefined;
+  const db = tables(trx);
+  const taken = await db
+    .selectFrom(db.selectFrom('stock_watch').select('last_change').forUpdate().skipLocked().as('watch'))
+    .innerJoin('stock_settings', (settings) => settings.onTrue())
+    .select(({ selectFrom, ref }) => [
+      'last_change as from',
+      'low_stock as lowStock',
+      selectFrom('stock_changes')
+        .where('id', '>', ref('last_change'))
+        .where('changed_at', '<', expression<Date>`now() - ${environment.reconcileEvery} * interval '1 ms'`)
+        .select(({ fn }) => fn.max('id').as('id'))
+        .as('to'),
+    ])
+    .executeTakeFirst();
+  return taken?.to ? { ...taken, to: taken.to } : undefined;
 };
 
 /**
  * What sales left low, orders that may yet be over left aside. What was told of is told of again once there has been enough of
  * it in between.
  */
-const readFallen = async (trx: Sql, taken: { from: string; to: string; lowStock: number }): Promise<Fallen[]> => {
-  const { rows } = await trx.raw(
-    `SELECT variant.id AS "variantId", items.title, ${VALUES} AS values, variant.stock + variant.reserved AS stock
-     FROM item_variants variant JOIN items ON items.id = variant.item_id
-     LEFT JOIN low_stock_notices told ON told.variant_id = variant.id
-     WHERE variant.id IN (SELECT variant_id FROM stock_changes WHERE id > :from AND id <= :to AND reason = 'sale')
-       AND variant.enabled AND variant.stock + variant.reserved <= :lowStock
-       AND (told.variant_id IS NULL OR EXISTS (
-         SELECT FROM stock_changes line WHERE line.variant_id = variant.id AND line.id > told.last_change
-           AND COALESCE(line.stock + line.reserved > :lowStock, true)))
-     ORDER BY items.title, variant.place, variant.id`,
-    { ...taken },
-  );
-  return rows;
+const readFallen = (trx: Sql, { from, to, lowStock }: { from: string; to: string; lowStock: number }) => {
+  const db = tables(trx);
+  return db
+    .selectFrom('item_variants as variant')
+    .innerJoin('items', 'items.id', 'variant.item_id')
+    .leftJoin('low_stock_notices as notice', 'notice.variant_id', 'variant.id')
+    .where('variant.id', 'in', (sold) =>
+      sold
+        .selectFrom('stock_changes')
+        .where('id', '>', from)
+        .where('id', '<=', to)
+        .where('reason', '=', 'sale')
+        .select('variant_id'),
+    )
+    .where('variant.enabled', '=', true)
+    .where((row) => row(row('variant.stock', '+', row.ref('variant.reserved')), '<=', lowStock))
+    .where((row) =>
+      row.or([
+        row('notice.variant_id', 'is', null),
+        row.exists(
+          row
+            .selectFrom('stock_changes as line')
+            .whereRef('line.variant_id', '=', 'variant.id')
+            .whereRef('line.id', '>', 'notice.last_change')
+            .where(expression<boolean>`COALESCE(line.stock + line.reserved > ${lowStock}, true)`)
+            .select('line.id'),
+        ),
+      ]),
+    )
+    .orderBy('items.title')
+    .orderBy('variant.place')
+    .orderBy('variant.id')
+    .select((row) => [
+      'variant.id as variantId',
+      'items.title',
+      expression.raw<string[]>(VALUES).as('values'),
+      row('variant.stock', '+', row.ref('variant.reserved')).$notNull().as('stock'),
+    ])
+    .execute();
 };
+
+type Fallen = Awaited<ReturnType<typeof readFallen>>[number];
 
 const lineOf = ({ title, values, stock }: Fallen): string =>
   `${title}${values.length > 0 ? ` (${choiceOf(values)})` : ''}: ${stock === 0 ? 'sold out' : `${stock} left`}`;
@@ -67,11 +97,15 @@ export const notifyLowStock = async (strapi: Core.Strapi): Promise<void> => {
   await strapi.db.transaction(async ({ trx }) => {
     const taken = await takeNewest(trx);
     if (!taken) return;
-    await trx('stock_watch').update({ last_change: taken.to });
+    await tables(trx).updateTable('stock_watch').set({ last_change: taken.to }).execute();
     const fallen = taken.lowStock > 0 ? await readFallen(trx, taken) : [];
     if (fallen.length === 0) return;
-    const told = fallen.map(({ variantId }) => ({ variant_id: variantId, last_change: taken.to }));
-    await trx('low_stock_notices').insert(told).onConflict('variant_id').merge();
+    const last = { last_change: taken.to };
+    await tables(trx)
+      .insertInto('low_stock_notices')
+      .values(fallen.map(({ variantId }) => ({ variant_id: variantId, ...last })))
+      .onConflict((notice) => notice.column('variant_id').doUpdateSet(last))
+      .execute();
     for (const to of recipients)
       await mail.outbox.enqueue(
         { dedupeKey: `low-stock-${taken.to}-${to}`, to, ...mailOf(fallen, { shopName, lowStock: taken.lowStock }) },

@@ -1,39 +1,36 @@
-import { choiceOf, effectivePrice, type ItemStatus, type PriceKind, type RequestedLine, toCents } from '@stoa/contract';
-import { sql as expression } from 'kysely';
+import { choiceOf, effectivePrice, type RequestedLine, toCents } from '@stoa/contract';
+import { sql as expression, type Selectable } from 'kysely';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
-import { FROM_LINES, linesParameter, PRICES } from '../variants/asked-lines';
+import { fromLines, PRICES, type Prices } from '../variants/requested-lines';
 import { VALUES } from '../variants/columns';
 
+type Item = Selectable<Tables['items']>;
+
 /** What an order has to know of something that is on sale. */
-export interface OnSale {
-  itemId: number;
+export interface OnSale
+  extends Pick<Item, 'title' | 'slug'>,
+    Pick<Selectable<Tables['item_variants']>, 'sku' | 'stock'> {
+  itemId: Item['id'];
   /** Null: a choice has to be made first. */
   variantId: number | null;
-  title: string;
   choice: string | null;
-  slug: string;
-  sku: string | null;
-  imageUrl: string;
+  imageUrl: Item['image_url'];
   /** In cents. */
   unitPrice: number;
-  priceKind: PriceKind;
-  status: ItemStatus;
-  /** Null: not counted. */
-  stock: number | null;
-  categoryId: number;
+  priceKind: NonNullable<Item['price_kind']>;
+  status: Item['availability'];
+  categoryId: NonNullable<Item['category_id']>;
   needsShipping: boolean;
   taxClass: string;
 }
 
-/** PostgreSQL returns numeric as text. */
-interface Row extends Omit<OnSale, 'choice' | 'unitPrice'> {
+interface Row extends Omit<OnSale, 'choice' | 'unitPrice'>, Prices {
   index: number;
   values: string[];
-  price: string;
-  discountPrice: string | null;
 }
 
 const ON_SALE = `
@@ -41,21 +38,18 @@ const ON_SALE = `
     COALESCE(variant.image_url, items.image_url) AS "imageUrl", COALESCE(items.price_kind, 'FIXED') AS "priceKind",
     items.availability AS status, variant.stock, items.category_id AS "categoryId",
     ${PRICES},
-    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass"
-  ${FROM_LINES}`;
+    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass"`;
 
 const toOnSale = ({ index: _, values, price, discountPrice, ...row }: Row): OnSale => ({
   ...row,
   choice: row.variantId === null || values.length === 0 ? null : choiceOf(values),
-  unitPrice: toCents(
-    effectivePrice({ price: Number(price), discountPrice: discountPrice === null ? null : Number(discountPrice) }),
-  ),
+  unitPrice: toCents(effectivePrice({ price, discountPrice })),
 });
 
 export default (_context: Context) => ({
   /** One for each line, in their order; null for what isn't on sale (anymore). */
   async read(sql: Sql, lines: readonly RequestedLine[]): Promise<(OnSale | null)[]> {
-    const { rows }: { rows: Row[] } = await sql.raw(ON_SALE, [linesParameter(lines)]);
+    const { rows } = await expression<Row>`${expression.raw(ON_SALE)} ${fromLines(lines)}`.execute(tables(sql));
     const found = new Map(rows.map((row) => [row.index, toOnSale(row)]));
     return lines.map((_line, index) => found.get(index) ?? null);
   },

@@ -1,22 +1,23 @@
 import { choiceOf, displayStatus, effectivePrice, type LineOffer, type RequestedLine } from '@stoa/contract';
+import { sql as expression, type Selectable } from 'kysely';
+import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { STOCK_WORDS } from '../offer-fields';
 import { isFew } from '../stock/low';
-import { FROM_LINES, linesParameter, PRICES } from './asked-lines';
+import { fromLines, PRICES, type Prices } from './requested-lines';
 import { VALUES } from './columns';
 
-/** PostgreSQL returns numeric as text. */
-interface Row {
+type Item = Selectable<Tables['items']>;
+
+interface Row extends Prices, Pick<Selectable<Tables['item_variants']>, 'stock'> {
   index: number;
-  name: string;
+  name: Item['title'];
   mustChoose: boolean;
   values: string[];
-  price: string;
-  discountPrice: string | null;
-  status: LineOffer['status'];
-  stock: number | null;
+  status: Item['availability'];
   low: boolean;
-  priceKind: LineOffer['priceKind'];
+  priceKind: NonNullable<Item['price_kind']>;
   stockWords: LineOffer['stockWords'];
 }
 
@@ -24,8 +25,7 @@ const OFFERS = `
   SELECT line.index, items.title AS name, variant.id IS NULL AS "mustChoose", ${VALUES} AS values, variant.stock,
     ${isFew('variant')} AS low,
     ${STOCK_WORDS} AS "stockWords", COALESCE(items.price_kind, 'FIXED') AS "priceKind", ${PRICES},
-    CASE WHEN variant.id IS NULL THEN items.shown_status ELSE items.availability END AS status
-  ${FROM_LINES}`;
+    CASE WHEN variant.id IS NULL THEN items.shown_status ELSE items.availability END AS status`;
 
 const toOffer = ({
   name,
@@ -41,7 +41,7 @@ const toOffer = ({
 }: Row): LineOffer => ({
   name,
   choice: mustChoose || values.length === 0 ? null : choiceOf(values),
-  price: effectivePrice({ price: Number(price), discountPrice: discountPrice === null ? null : Number(discountPrice) }),
+  price: effectivePrice({ price, discountPrice }),
   status: displayStatus({ status, stock: stock ?? 0, counted: stock !== null }),
   stock,
   low,
@@ -52,7 +52,7 @@ const toOffer = ({
 
 /** What is offered for lines of a cart, one by one; null for what is no longer offered. */
 export const readOffers = async (sql: Sql, lines: RequestedLine[]): Promise<(LineOffer | null)[]> => {
-  const { rows }: { rows: Row[] } = await sql.raw(OFFERS, [linesParameter(lines)]);
+  const { rows } = await expression<Row>`${expression.raw(OFFERS)} ${fromLines(lines)}`.execute(tables(sql));
   const offers = new Map(rows.map((row) => [row.index, toOffer(row)]));
   return lines.map((_line, index) => offers.get(index) ?? null);
 };

@@ -1,6 +1,8 @@
+import { sql as expression } from 'kysely';
 import { newRecordColumns } from '../../../database/bulk-write';
 import { StaleVersionError } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 
 export const STOCK_AT_VARIANTS = 'An item with options has its stock at its variants';
@@ -18,24 +20,35 @@ export const insertStock = async (sql: Sql, stocks: Stock[]): Promise<void> => {
   if (stocks.length === 0) return;
   const columns = { place: 1, enabled: true };
   const now = new Date();
-  await sql('item_variants').insert(
-    stocks.map(({ itemId, stock }) => ({ ...newRecordColumns(now), ...columns, item_id: itemId, stock })),
-  );
+  await tables(sql)
+    .insertInto('item_variants')
+    .values(stocks.map(({ itemId, stock }) => ({ ...newRecordColumns(now), ...columns, item_id: itemId, stock })))
+    .execute();
 };
 
 export const changeStock = async (sql: Sql, stocks: Stock[]): Promise<void> => {
-  const { rowCount } = await sql.raw(
-    `UPDATE item_variants SET stock = given.stock, updated_at = ?
-     FROM json_to_recordset(?) AS given ("itemId" integer, stock integer)
-     WHERE item_id = given."itemId" AND option_1 = ''`,
-    [new Date(), JSON.stringify(stocks)],
+  const given = expression<Stock>`json_to_recordset(${JSON.stringify(stocks)})`.as<'given'>(
+    expression`given ("itemId" integer, stock integer)`,
   );
-  if (rowCount < stocks.length) throw badField('stock', STOCK_AT_VARIANTS);
+  const { numUpdatedRows } = await tables(sql)
+    .updateTable('item_variants')
+    .from(given)
+    .whereRef('item_id', '=', 'given.itemId')
+    .where('option_1', '=', '')
+    .set(({ ref }) => ({ stock: ref('given.stock'), updated_at: new Date() }))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows < stocks.length) throw badField('stock', STOCK_AT_VARIANTS);
 };
 
 /** Locks the variant of an item without options. */
 export const requireStock = async (sql: Sql, itemId: number, stockBefore: number | null): Promise<void> => {
-  const variant = await sql('item_variants').where({ item_id: itemId, option_1: '' }).forUpdate().first('stock');
+  const variant = await tables(sql)
+    .selectFrom('item_variants')
+    .where('item_id', '=', itemId)
+    .where('option_1', '=', '')
+    .forUpdate()
+    .select('stock')
+    .executeTakeFirst();
   if (variant && variant.stock !== stockBefore)
     throw new StaleVersionError([{ path: ['stock'], message: stockNow(variant.stock) }]);
 };

@@ -1,7 +1,9 @@
 import type { FieldError, ItemOption, VariantInput } from '@stoa/contract';
+import { sql as expression } from 'kysely';
 import { newRecordColumns } from '../../../database/bulk-write';
 import { StaleVersionError } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
+import { allOf, anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import { stockNow } from './queries';
 
@@ -25,8 +27,9 @@ export interface OwnVariants {
   variants: VariantInput[];
 }
 
-const ADDED = `item_id, place, option_1, option_2, option_3, sku, barcode, price, discount_price, image_url, enabled, stock,
-  document_id, created_at, updated_at, published_at`;
+const ADDED =
+  expression.raw(`item_id, place, option_1, option_2, option_3, sku, barcode, price, discount_price, image_url, enabled,
+  stock, document_id, created_at, updated_at, published_at`);
 
 const refuse = (errors: FieldError[]): void => {
   if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
@@ -46,18 +49,16 @@ const refuseWhere = (
     ),
   );
 
-interface Stored {
-  id: number;
-  item_id: number;
-  stock: number | null;
-}
-
-const lockStored = (sql: Sql, itemIds: number[]): Promise<Stored[]> =>
-  sql('item_variants')
-    .whereRaw('item_id = ANY (?::int[])', [itemIds])
+const lockStored = (sql: Sql, itemIds: number[]) =>
+  tables(sql)
+    .selectFrom('item_variants')
+    .where('item_id', '=', anyOf(itemIds))
     .orderBy('id')
     .forUpdate()
-    .select('id', 'item_id', 'stock');
+    .select(['id', 'item_id', 'stock'])
+    .execute();
+
+type Stored = Awaited<ReturnType<typeof lockStored>>[number];
 
 export const lockVariants = async (sql: Sql, itemIds: number[]): Promise<void> => {
   await lockStored(sql, itemIds);
@@ -76,11 +77,13 @@ const requireStockBefore = (of: OwnVariants[], stored: Map<number, Stored>) => {
 
 const requireFreeSkus = async (sql: Sql, of: OwnVariants[], itemIds: number[]) => {
   const skus = of.flatMap(({ variants }) => variants.flatMap(({ sku }) => sku ?? []));
-  const taken = new Set<string>(
-    await sql('item_variants')
-      .whereRaw('sku = ANY (?::text[]) AND item_id <> ALL (?::int[])', [skus, itemIds])
-      .pluck('sku'),
-  );
+  const others = await tables(sql)
+    .selectFrom('item_variants')
+    .where('sku', '=', anyOf(skus))
+    .where('item_id', '<>', allOf(itemIds))
+    .select('sku')
+    .execute();
+  const taken = new Set(others.map(({ sku }) => sku));
   refuseWhere(of, 'Another variant already has this SKU', 'sku', ({ sku }) => Boolean(sku && taken.has(sku)));
 };
 
@@ -109,28 +112,23 @@ export const writeVariants = async (sql: Sql, of: OwnVariants[]): Promise<void> 
     id === undefined ? [{ stock: 1, ...columns, ...newRecordColumns(now) }] : [],
   );
 
-  await sql.raw(
-    `UPDATE items SET options = new.options
-     FROM json_to_recordset(?) AS new ("itemId" integer, options jsonb)
-     WHERE id = new."itemId" AND COALESCE(items.options, '[]') <> new.options`,
-    [JSON.stringify(of)],
-  );
-  await sql('item_variants')
-    .whereRaw('item_id = ANY (?::int[]) AND id <> ALL (?::int[])', [itemIds, kept.map(({ id }) => id)])
-    .delete();
-  await sql.raw(
-    `UPDATE item_variants old
+  const db = tables(sql);
+  await expression`UPDATE items SET options = new.options
+    FROM json_to_recordset(${JSON.stringify(of)}) AS new ("itemId" integer, options jsonb)
+    WHERE id = new."itemId" AND COALESCE(items.options, '[]') <> new.options`.execute(db);
+  await db
+    .deleteFrom('item_variants')
+    .where('item_id', '=', anyOf(itemIds))
+    .where('id', '<>', allOf(kept.map(({ id }) => id)))
+    .execute();
+  await expression`UPDATE item_variants old
      SET place = new.place, option_1 = new.option_1, option_2 = new.option_2, option_3 = new.option_3, sku = new.sku,
        barcode = new.barcode, price = new.price, discount_price = new.discount_price, image_url = new.image_url,
-       enabled = new.enabled, updated_at = ?,
+       enabled = new.enabled, updated_at = ${now},
        stock = CASE WHEN jsonb_exists(row, 'stock') THEN new.stock ELSE old.stock END
-     FROM jsonb_array_elements(?) row CROSS JOIN jsonb_populate_record(NULL::item_variants, row) new
-     WHERE old.id = new.id`,
-    [now, JSON.stringify(kept)],
-  );
+     FROM jsonb_array_elements(${JSON.stringify(kept)}) row CROSS JOIN jsonb_populate_record(NULL::item_variants, row) new
+     WHERE old.id = new.id`.execute(db);
   if (added.length > 0)
-    await sql.raw(
-      `INSERT INTO item_variants (${ADDED}) SELECT ${ADDED} FROM json_populate_recordset(NULL::item_variants, ?)`,
-      [JSON.stringify(added)],
-    );
+    await expression`INSERT INTO item_variants (${ADDED}) SELECT ${ADDED}
+      FROM json_populate_recordset(NULL::item_variants, ${JSON.stringify(added)})`.execute(db);
 };

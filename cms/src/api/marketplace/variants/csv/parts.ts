@@ -1,5 +1,6 @@
 import type { Parts } from '../../../../csv/sheet';
 import type { Sql } from '../../../../database/sql';
+import { anyOf, tables } from '../../../../database/tables';
 import { planVariants } from './plan-variants';
 import { type ItemLines, OPTION_COLUMNS, toVariantLines, VARIANT_COLUMNS } from './variant-cells';
 
@@ -28,8 +29,12 @@ export const variantParts: Parts = {
 /** The item of each of these SKUs. */
 export const readSkus = async (sql: Sql, skus: string[]): Promise<Map<string, number>> => {
   if (skus.length === 0) return new Map();
-  const rows: { sku: string; item_id: number }[] = await sql('item_variants')
-    .whereRaw('sku = ANY (?::text[])', [skus])
-    .select('sku', 'item_id');
-  return new Map(rows.map(({ sku, item_id }) => [sku, item_id]));
+  const rows = await tables(sql)
+    .selectFrom('item_variants')
+    .where('sku', '=', anyOf(skus))
+    .where('item_id', 'is not', null)
+    .select(['sku', 'item_id as itemId'])
+    .$narrowType<{ sku: string; itemId: number }>()
+    .execute();
+  return new Map(rows.map(({ sku, itemId }) => [sku, itemId]));
 };
