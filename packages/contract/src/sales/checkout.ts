@@ -1,8 +1,7 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
-import { addressInput, placeInput } from './address';
-import { oneLine } from './one-line';
+import { placeInput } from './address';
 import type { TaxRate } from './pricing/tax';
 
 /** Of one line. */
@@ -35,7 +34,8 @@ const lineInput = () =>
     quantity: lineQuantity(),
   });
 
-const asked = {
+/** What is asked of a quote and of an order. */
+export const cartFields = {
   lines: yup
     .array()
     .typeError('Lines must be a list')
@@ -49,7 +49,7 @@ const asked = {
 
 /** What a cart costs, as far as the shopper has said where it goes. */
 export const quoteInput = yup.object({
-  ...asked,
+  ...cartFields,
   /** Of which kind the shipping method is: one of the other kind counts as none. */
   pickUp: flag('Pickup').default(false),
   place: placeInput().nullable().default(null),
@@ -57,27 +57,6 @@ export const quoteInput = yup.object({
   email: emailText().nullable().notRequired().default(null),
 });
 export type QuoteInput = yup.InferType<typeof quoteInput>;
-
-export const orderInput = yup.object({
-  ...asked,
-  /** Made by the browser once per order: sent twice, it's the same order. */
-  key: requestKey(),
-  email: emailText(),
-  name: oneLine('Name', requiredText('Name', 2, 100, 'Enter your name')),
-  address: addressInput().nullable().default(null),
-  /** For the next time, in the account of who is signed in. */
-  saveAddress: flag('Save address').default(false),
-  note: textOrNull('Note', 1_000).default(null),
-  /** The id of a payment method. Null if there is nothing to pay. */
-  paymentMethod: textOrNull('Payment method', 40).default(null),
-  /** From the email that confirms the address: the order reserves more than the shop allows without it. */
-  emailCode: textOrNull('Code', 20)
-    .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })
-    .default(null),
-  /** What the shopper saw. If the order would cost something else, it isn't placed. */
-  total: yup.number().label('Total').strict().typeError('Total must be a number').required('Total is required').min(0),
-});
-export type OrderInput = yup.InferType<typeof orderInput>;
 
 /** Why a line can't be bought as it is. OPEN_PRICE: what it costs has to be agreed on first. */
 export const LINE_PROBLEMS = ['NOT_FOUND', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;

@@ -1,10 +1,34 @@
 import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
-import { emailText } from '../input/fields';
-import type { Address } from './address';
+import { emailText, flag, requiredText, textOrNull } from '../input/fields';
+import { type Address, addressInput } from './address';
+import { cartFields, requestKey } from './checkout';
+import { oneLine } from './one-line';
 import type { TaxRate } from './pricing/tax';
 import type { Handoff } from './providers';
 import type { FulfillmentStatus, OrderState } from './states';
+
+/** An order as its customer sends it. */
+export const orderInput = yup.object({
+  ...cartFields,
+  /** Made by the browser once per order: sent twice, it's the same order. */
+  key: requestKey(),
+  email: emailText(),
+  name: oneLine('Name', requiredText('Name', 2, 100, 'Enter your name')),
+  address: addressInput().nullable().default(null),
+  /** For the next time, in the account of who is signed in. */
+  saveAddress: flag('Save address').default(false),
+  note: textOrNull('Note', 1_000).default(null),
+  /** The id of a payment method. Null if there is nothing to pay. */
+  paymentMethod: textOrNull('Payment method', 40).default(null),
+  /** From the email that confirms the address: the order reserves more than the shop allows without it. */
+  emailCode: textOrNull('Code', 20)
+    .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })
+    .default(null),
+  /** What the shopper saw. If the order would cost something else, it isn't placed. */
+  total: yup.number().label('Total').strict().typeError('Total must be a number').required('Total is required').min(0),
+});
+export type OrderInput = yup.InferType<typeof orderInput>;
 
 /** What was ordered, as it was then. */
 export interface OrderLine {

@@ -13,7 +13,7 @@ import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
 import { type CheckoutSettings, readCheckoutSettings } from '../checkout/checkout-settings';
-import type { OrderedLine, PricedOrder } from '../checkout/write-order';
+import type { OrderedLine, PricedOrder } from '../orders/order-fields';
 import type { PaymentMethod } from '../payments/payment-methods';
 import type { ShippingMethod } from '../shipping/shipping-methods';
 import { byRate, taxesOf } from '../taxes/taxes';

@@ -8,8 +8,9 @@ import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER, type OrderActor } from './actor';
 import { changeOrder } from './change-order';
 import { countLinks, orderOfLink, revokeLinks } from './link-rows';
+import { toOrder } from './order-fields';
 import { readOrder } from './order-row';
-import { toOrder, withoutPhone } from './order-serializer';
+import { withoutPhone } from './order-serializer';
 import { recordEvent } from './transition';
 
 const HOUR_MS = 3_600_000;

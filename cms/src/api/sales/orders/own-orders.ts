@@ -5,9 +5,9 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
+import { toOrder } from './order-fields';
 import { firstLine, lineCount } from './order-list';
 import { isTest, type OfOrder, readOrder } from './order-row';
-import { toOrder } from './order-serializer';
 import { inStates } from './states-in-sql';
 
 /** A checkout that nobody finished never became an order in its shopper’s eyes. */

@@ -5,9 +5,9 @@ import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
 import { countLinks } from './link-rows';
+import { toOrder, toParcel } from './order-fields';
 import { readOtherOrders } from './order-list';
 import { type OrderRow, readOrder } from './order-row';
-import { toOrder, toParcel } from './order-serializer';
 
 const readEvents = (sql: Sql, orderId: number) =>
   tables(sql)

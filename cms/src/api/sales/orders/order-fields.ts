@@ -1,0 +1,195 @@
+/** What placing an order writes into its columns, and what its customer sees of them. */
+import {
+  type Address,
+  CURRENCY,
+  type CustomerFulfillment,
+  fromCents,
+  type Order,
+  type OrderInput,
+  type OrderLine,
+  type OrderPrice,
+  type PricedLine,
+  type TaxRate,
+} from '@stoa/contract';
+import { madeBy } from '../../../database/change-reason';
+import type { NewPayment } from '../payments/payment-row';
+import type { OrderActor } from './actor';
+import type { OrderLineRow, OrderRow } from './order-row';
+
+interface PaymentMethod {
+  id: string;
+  name: string;
+  instructions: string | null;
+}
+
+/** What all of an order costs, whoever made it. Amounts in cents. */
+export interface PricedOrder {
+  needsShipping: boolean;
+  taxes: OrderRow['taxes'];
+  taxIncluded: boolean;
+  price: OrderPrice;
+  shippingMethod: { id: number | null; name: string; note: string | null; pickUp: boolean } | null;
+  code: { id: number | null; code: string } | null;
+}
+
+/** What is written down of a line. */
+export interface OrderedLine {
+  sale: Pick<
+    OrderLineRow,
+    | 'title'
+    | 'choice'
+    | 'sku'
+    | 'unitPrice'
+    | 'taxClass'
+    | 'needsShipping'
+    | 'itemId'
+    | 'variantId'
+    | 'slug'
+    | 'imageUrl'
+  >;
+  quantity: number;
+  taxRate: TaxRate | null;
+  amounts: PricedLine;
+}
+
+export interface NewOrder {
+  key: string;
+  requestHash: string;
+  input: Pick<OrderInput, 'email' | 'name' | 'note'>;
+  cart: PricedOrder;
+  lines: OrderedLine[];
+  address: Address | null;
+  paymentMethod: PaymentMethod | null;
+  /** The attempt to pay it, if a provider is to be asked. */
+  payment: Pick<NewPayment, 'provider' | 'isTest'> | null;
+  userId: number | null;
+  reservedUntil: Date | null;
+  notifyCustomer: boolean;
+  /** The administrator who makes it; null: its customer. */
+  madeBy: OrderActor | null;
+  /** A hash of where it comes from, if what it reserves counts towards what may be reserved from there. */
+  network: string | null;
+  /** Whether it was, because the order is above the limits of what unpaid orders may reserve. */
+  emailConfirmed: boolean;
+}
+
+/** What is written of it. */
+export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => {
+  const { price, code, shippingMethod } = cart;
+  return {
+    checkout_key: order.key,
+    request_hash: order.requestHash,
+    ...(order.madeBy && madeBy(order.madeBy)),
+    notify_customer: order.notifyCustomer,
+    user_id: order.userId,
+    email: input.email,
+    name: input.name,
+    note: input.note,
+    currency: CURRENCY,
+    payment_method: paymentMethod?.id ?? null,
+    payment_method_name: paymentMethod?.name ?? null,
+    instructions: paymentMethod?.instructions ?? null,
+    subtotal: price.subtotal,
+    discount: price.discount,
+    shipping: price.shipping,
+    shipping_discount: price.shippingDiscount,
+    shipping_tax: price.shippingTax,
+    tax: price.tax,
+    tax_included: cart.taxIncluded,
+    taxes: JSON.stringify(cart.taxes),
+    total: price.total,
+    needs_fulfillment: cart.needsShipping,
+    discount_code_id: code?.id ?? null,
+    discount_code: code?.code ?? null,
+    shipping_method_id: shippingMethod?.id ?? null,
+    shipping_method_name: shippingMethod?.name ?? null,
+    shipping_method_note: shippingMethod?.note ?? null,
+    pick_up: shippingMethod?.pickUp ?? false,
+    reserved_until: order.reservedUntil,
+    network_hash: order.network,
+    email_confirmed: order.emailConfirmed,
+  };
+};
+
+export const lineRow = ({ sale, quantity, taxRate, amounts }: OrderedLine, index: number) => ({
+  place: index + 1,
+  item_id: sale.itemId,
+  variant_id: sale.variantId,
+  title: sale.title,
+  choice: sale.choice,
+  slug: sale.slug,
+  sku: sale.sku,
+  image_url: sale.imageUrl,
+  unit_price: sale.unitPrice,
+  quantity,
+  total: amounts.total,
+  discount: amounts.discount,
+  tax: amounts.tax,
+  tax_name: taxRate?.name ?? null,
+  tax_percent: taxRate?.percent ?? null,
+  tax_class: sale.taxClass,
+  needs_shipping: sale.needsShipping,
+});
+
+const toLine = (line: OrderLineRow): OrderLine => ({
+  id: line.id,
+  itemId: line.itemId,
+  variantId: line.variantId,
+  title: line.title,
+  choice: line.choice,
+  slug: line.slug,
+  imageUrl: line.imageUrl,
+  sku: line.sku,
+  unitPrice: fromCents(line.unitPrice),
+  quantity: line.quantity,
+  total: fromCents(line.total),
+  discount: fromCents(line.discount),
+  tax: fromCents(line.tax),
+  needsShipping: line.needsShipping,
+});
+
+export const toParcel = ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt,
+}: CustomerFulfillment): CustomerFulfillment => ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt: new Date(madeAt).toISOString(),
+});
+
+/** What is shown of it, to its customer and to administrators. */
+export const toOrder = (row: OrderRow): Order => ({
+  number: row.number,
+  state: row.state,
+  fulfillmentStatus: row.fulfillmentStatus,
+  email: row.email,
+  name: row.name,
+  note: row.note,
+  madeByShop: row.madeBy !== null,
+  currency: CURRENCY,
+  lines: row.lines.map(toLine),
+  subtotal: fromCents(row.subtotal),
+  discount: fromCents(row.discount),
+  discountCode: row.discountCode,
+  shipping: fromCents(row.shipping),
+  shippingMethodName: row.shippingMethodName,
+  shippingMethodNote: row.shippingMethodNote,
+  pickUp: row.pickUp,
+  address: row.address,
+  taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
+  taxIncluded: row.taxIncluded,
+  total: fromCents(row.total),
+  refunded: fromCents(row.refunded),
+  paymentMethodName: row.paymentMethodName,
+  isTest: row.isTest,
+  instructions: row.instructions,
+  placedAt: row.placedAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  reservedUntil: row.reservedUntil?.toISOString() ?? null,
+  fulfillments: row.fulfillments.map(toParcel),
+});
