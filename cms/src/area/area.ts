@@ -4,7 +4,7 @@ import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
 import type { ConstraintMeanings } from '../database/errors';
-import type { Loop } from '../database/loop';
+import type { Loop } from '../database/loops/loop';
 import type { Migration } from '../database/migrations/migration';
 import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';

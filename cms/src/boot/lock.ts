@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { requireOwnSession } from '../database/own-session';
+import { requireOwnSession } from '../database/loops/own-session';
 import { environment } from '../environment';
 
 /** Two replicas booting at once would both migrate an empty database, so the second waits until the first is done. */

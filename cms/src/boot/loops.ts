@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { areasOf } from '../area/held-areas';
-import { createLoop, type Loop } from '../database/loop';
+import { createLoop, type Loop } from '../database/loops/loop';
 
 const EVERY_HOUR = 3_600_000;
 

@@ -2,9 +2,9 @@ import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { sql as expression, type RawBuilder } from 'kysely';
 import { Problem } from '../http/problem';
-import { describeUnavailable } from './database-unavailable';
 import { describeDatabaseError } from './errors';
-import { withOwnStatementTimeout } from './statement-timeouts';
+import { describeUnavailable } from './failures/database-unavailable';
+import { withOwnStatementTimeout } from './failures/statement-timeouts';
 import { anyOf, tables } from './tables';
 
 interface Chosen {

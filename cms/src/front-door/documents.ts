@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Document } from '../api/discovery/services/documents';
-import { causeOf, describeUnavailable } from '../database/database-unavailable';
-import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/statement-timeouts';
+import { causeOf, describeUnavailable } from '../database/failures/database-unavailable';
+import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/failures/statement-timeouts';
 import { services } from '../services';
 import { answered } from './answered';
 import { refuse } from './refuse';

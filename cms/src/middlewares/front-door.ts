@@ -8,8 +8,8 @@ import {
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { signals } from '../database/signals';
-import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/statement-timeouts';
+import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/failures/statement-timeouts';
+import { signals } from '../database/loops/signals';
 import { environment } from '../environment';
 import { answered, isRead, isVisitors, sendKept } from '../front-door/answered';
 import { serveDocuments } from '../front-door/documents';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { causeOf, describeUnavailable } from '../database/database-unavailable';
 import { describeDatabaseError } from '../database/errors';
-import { databaseFailure } from '../database/statement-timeouts';
+import { causeOf, describeUnavailable } from '../database/failures/database-unavailable';
+import { databaseFailure } from '../database/failures/statement-timeouts';
 import { describeBodyError, fileTooLarge } from '../http/body-errors';
 import { brokenOff, isBrokenOff } from '../http/broken-off';
 import { methodNotAllowed, Problem } from '../http/problem';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../database/guarded-change';
-import { identifiedBy } from '../database/identify';
+import { identifiedBy } from '../database/lists/identify';
 import { createRecord, deleteRecord, updateRecord } from '../database/records';
 import type { Query, Sql } from '../database/sql';
 import { notFound } from '../http/problem';

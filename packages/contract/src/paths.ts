@@ -1,6 +1,6 @@
 import type { ExportKind, ImportKind } from './records/import-export';
 import type { JobKind } from './records/jobs';
-import type { OrderChange } from './sales/states';
+import type { OrderChange } from './sales/orders/states';
 
 const API = '/api';
 

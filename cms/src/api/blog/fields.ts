@@ -2,7 +2,7 @@ import type { Post } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
-import { libraryImageAt } from '../../database/library-image';
+import { libraryImageAt } from '../../database/images/library-image';
 
 /** In export order. */
 export const POST_COLUMNS = [

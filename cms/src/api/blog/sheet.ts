@@ -9,7 +9,7 @@ import {
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
-import { replaceImage } from '../../database/replace-image';
+import { replaceImage } from '../../database/images/replace-image';
 import type { Write } from '../../documents/rule';
 import { hasTooManyTags, TOO_MANY_TAGS } from '../../markdown/render';
 import type { Context } from '../../services';

@@ -1,5 +1,5 @@
 import type { Area } from '../../area/area';
-import { signals } from '../../database/signals';
+import { signals } from '../../database/loops/signals';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
 import answers from './services/answers';

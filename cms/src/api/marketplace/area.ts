@@ -1,7 +1,7 @@
 import { DISCOUNT_TOO_HIGH } from '@stoa/contract';
 import type { Area } from '../../area/area';
 import { slugTaken } from '../../database/errors';
-import { createLoop } from '../../database/loop';
+import { createLoop } from '../../database/loops/loop';
 import { tables } from '../../database/tables';
 import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';

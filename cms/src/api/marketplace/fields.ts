@@ -2,7 +2,7 @@ import { type FullItem, MAX_ALSO_LIKE } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
-import { libraryImageAt } from '../../database/library-image';
+import { libraryImageAt } from '../../database/images/library-image';
 import { offerFields } from './offer-fields';
 import { itemProperties } from './properties/columns';
 import { MARKDOWN, sharedSections } from './texts';

@@ -10,7 +10,7 @@ import {
   updateTagInput,
 } from '@stoa/contract';
 import { seoFields, toSeo } from '../../area/seo';
-import { type LibraryImageRow, libraryImageAt, toLibraryImage } from '../../database/library-image';
+import { type LibraryImageRow, libraryImageAt, toLibraryImage } from '../../database/images/library-image';
 import { openingOf } from '../../markdown/plain-text';
 import type { TermKind, TermRow } from '../../terms/term-kind';
 import { categoryProperties } from './properties/columns';

@@ -12,7 +12,7 @@ import { type Fields, stampsOf } from '../../area/fields';
 import { oneOf, rendered, requiredLine, requiredMarkdown } from '../../area/records/attributes';
 import { defineRecord } from '../../area/records/define-record';
 import { seoFields, seoRows } from '../../area/seo';
-import { formerSlugs } from '../../database/former-slugs';
+import { formerSlugs } from '../../database/lists/former-slugs';
 import type { Context } from '../../services';
 
 export const PUBLISHED = "pages.state = 'PUBLISHED'";

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { identifiedBy } from '../../database/identify';
-import { onePage, readPage } from '../../database/page';
-import { matchSearch, rankOf } from '../../database/search';
+import { identifiedBy } from '../../database/lists/identify';
+import { onePage, readPage } from '../../database/lists/page';
+import { matchSearch, rankOf } from '../../database/lists/search';
 import type { Query } from '../../database/sql';
 import { notFound } from '../../http/problem';
 import { type FieldsTable, type Reading, selected, sqlOf } from '../fields';

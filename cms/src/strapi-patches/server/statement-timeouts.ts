@@ -4,7 +4,13 @@
  * Without it, a slow or silent database keeps every request waiting forever, and nobody is told to come back later.
  */
 import type { Core } from '@strapi/strapi';
-import { countWait, currentWait, DatabaseTimeoutError, timeLeft, type Wait } from '../../database/statement-timeouts';
+import {
+  countWait,
+  currentWait,
+  DatabaseTimeoutError,
+  timeLeft,
+  type Wait,
+} from '../../database/failures/statement-timeouts';
 
 /** Network time on top of a limit, before a silent server counts as gone. */
 const NETWORK_MS = 500;

@@ -5,7 +5,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { causeOf, describeUnavailable } from '../../database/database-unavailable';
+import { causeOf, describeUnavailable } from '../../database/failures/database-unavailable';
 import { Problem } from '../../http/problem';
 
 /** How long such a request has to answer by itself, as most do. */

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
-import { placeInput } from './address';
+import { placeInput } from './addresses/address';
 import type { TaxRate } from './pricing/tax';
 
 /** Of one line. */

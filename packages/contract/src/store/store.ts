@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
 import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, text, trimmed } from '../input/fields';
-import type { OfferedProvider } from '../sales/providers';
+import type { OfferedProvider } from '../sales/settings/providers';
 import type { Menus } from './default-menus';
 
 export const SOCIAL_NETWORKS = [

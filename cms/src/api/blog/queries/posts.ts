@@ -1,8 +1,8 @@
 import type { PostListQuery, PostSort } from '@stoa/contract';
 import { selected } from '../../../area/fields';
-import { identifiedBy } from '../../../database/identify';
-import { pageOf, readPage, sorted } from '../../../database/page';
-import { rankOf, searchTable } from '../../../database/search';
+import { identifiedBy } from '../../../database/lists/identify';
+import { pageOf, readPage, sorted } from '../../../database/lists/page';
+import { rankOf, searchTable } from '../../../database/lists/search';
 import type { Query, Sql } from '../../../database/sql';
 import { postFields } from '../fields';
 import type { PostRow, PostSummaryRow } from '../serializers/post';

@@ -1,6 +1,6 @@
 import type { Post, PostSummary, Seo } from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
-import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
+import { type LibraryImageRow, toLibraryImage } from '../../../database/images/library-image';
 
 export interface PostSummaryRow extends Omit<PostSummary, 'libraryImage' | 'publishedAt' | 'createdAt' | 'updatedAt'> {
   /** The first sentences, shown in lists if a post has no excerpt. */

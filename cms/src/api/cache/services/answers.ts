@@ -1,4 +1,4 @@
-import { signals } from '../../../database/signals';
+import { signals } from '../../../database/loops/signals';
 import type { Answer } from '../../../http/answer';
 import { keepAnswers } from '../kept-answers';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { publicationsOf } from '../../../area/held-areas';
 import type { Publication } from '../../../area/publication';
-import { createLoop, type Loop } from '../../../database/loop';
+import { createLoop, type Loop } from '../../../database/loops/loop';
 import { environment } from '../../../environment';
 import { begin, endLease, readChangedPages, recordAnnounced, takeLease } from '../queries/announced-pages';
 

@@ -6,8 +6,8 @@ import {
   type Change,
   type SubjectKind,
 } from '@stoa/contract';
-import { onePage, readPage } from '../../../database/page';
-import { matchSearch } from '../../../database/search';
+import { onePage, readPage } from '../../../database/lists/page';
+import { matchSearch } from '../../../database/lists/search';
 import type { Sql } from '../../../database/sql';
 
 export interface NewActivity {

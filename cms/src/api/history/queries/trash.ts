@@ -1,7 +1,7 @@
 import type { Actor, SubjectKind, TrashKind, TrashListQuery } from '@stoa/contract';
 import type { RecordKind } from '../../../area/record-kind';
-import { onePage, readPage } from '../../../database/page';
-import { matchSearch } from '../../../database/search';
+import { onePage, readPage } from '../../../database/lists/page';
+import { matchSearch } from '../../../database/lists/search';
 import type { Sql } from '../../../database/sql';
 
 export interface TrashRow {

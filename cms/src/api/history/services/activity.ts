@@ -3,7 +3,7 @@ import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/
 import { recordOf } from '../../../area/held-areas';
 import { createTurns } from '../../../background/turns';
 import { giveReason } from '../../../database/change-reason';
-import { shareImages } from '../../../database/image-lock';
+import { shareImages } from '../../../database/images/image-lock';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import type { Context } from '../../../services';

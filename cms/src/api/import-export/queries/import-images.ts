@@ -1,5 +1,5 @@
 import type { ImportImageListQuery, ImportImageOutcome, ImportKind } from '@stoa/contract';
-import { onePage, readPage } from '../../../database/page';
+import { onePage, readPage } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 
 const COUNTS = `(

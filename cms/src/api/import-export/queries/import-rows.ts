@@ -1,6 +1,6 @@
 import type { ImportOutcome, ImportRow } from '@stoa/contract';
 import type { Input } from '../../../csv/sheet';
-import { onePage, readPage } from '../../../database/page';
+import { onePage, readPage } from '../../../database/lists/page';
 import type { Query, Sql } from '../../../database/sql';
 
 export interface StagedRow {

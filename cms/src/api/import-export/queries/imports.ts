@@ -1,8 +1,8 @@
 import type { Import, ImportKind, ImportOutcome, ImportSource, ImportStatus } from '@stoa/contract';
 import type { Header } from '../../../csv/header';
-import { onePage, readPage } from '../../../database/page';
+import { onePage, readPage } from '../../../database/lists/page';
+import { ATTEMPTS } from '../../../database/loops/worker';
 import type { Query, Sql } from '../../../database/sql';
-import { ATTEMPTS } from '../../../database/worker';
 import { IMAGE_COUNTS } from './import-images';
 
 /** A category or tag that the file names and the shop doesn’t have. `input` names it by `placeholder` until it is created. */

@@ -6,7 +6,7 @@ import { propertySample } from '../../../csv/cells/property-cell';
 import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/text/writer';
-import { readByCursor } from '../../../database/cursor';
+import { readByCursor } from '../../../database/lists/cursor';
 import type { Selection, Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';

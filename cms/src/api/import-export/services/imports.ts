@@ -10,7 +10,7 @@ import {
   type UploadImportQuery,
 } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
-import { LONG_TIMEOUT_MS, withStatementTimeout } from '../../../database/statement-timeouts';
+import { LONG_TIMEOUT_MS, withStatementTimeout } from '../../../database/failures/statement-timeouts';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { readImportImages, retryImages } from '../queries/import-images';

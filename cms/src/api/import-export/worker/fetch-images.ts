@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
-import { causeOf, describeUnavailable, tookTooLong } from '../../../database/database-unavailable';
-import { createLoop, type Loop } from '../../../database/loop';
+import { causeOf, describeUnavailable, tookTooLong } from '../../../database/failures/database-unavailable';
+import { createLoop, type Loop } from '../../../database/loops/loop';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
 import { TooSlow, Unfetchable } from '../../../images/fetch/download';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
+import { createWorker } from '../../../database/loops/worker';
 import type { Sql } from '../../../database/sql';
-import { createWorker } from '../../../database/worker';
 import { dropImages } from '../queries/import-images';
 import { hasPlannedRows, settleIdleRows } from '../queries/import-rows';
 import { advanceImport, type ImportRecord, putOffImport, takeDueImport } from '../queries/imports';

@@ -1,7 +1,7 @@
 import type { JobInput, JobKind, JobListQuery, JobOutcome, JobRowListQuery, JobStatus } from '@stoa/contract';
-import { onePage, readPage } from '../../../database/page';
+import { onePage, readPage } from '../../../database/lists/page';
+import { ATTEMPTS } from '../../../database/loops/worker';
 import type { Query, Sql } from '../../../database/sql';
-import { ATTEMPTS } from '../../../database/worker';
 
 export interface JobRecord {
   id: number;

@@ -11,7 +11,7 @@ import {
   type StartJobInput,
 } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
-import { createWorker } from '../../../database/worker';
+import { createWorker } from '../../../database/loops/worker';
 import { badRequest, conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createLoop, type Loop } from '../../../database/loop';
-import { signals } from '../../../database/signals';
+import { createLoop, type Loop } from '../../../database/loops/loop';
+import { signals } from '../../../database/loops/signals';
 import { environment } from '../../../environment';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
 import { nextPause } from '../domain/retries';

@@ -19,7 +19,7 @@ import {
 } from '../../../area/records/attributes';
 import { defineRecord } from '../../../area/records/define-record';
 import { seoFields, seoRows } from '../../../area/seo';
-import { type LibraryImageRow, libraryImageAt, toLibraryImage } from '../../../database/library-image';
+import { type LibraryImageRow, libraryImageAt, toLibraryImage } from '../../../database/images/library-image';
 import { requireReferences } from '../../../database/references';
 import type { Draft } from '../../../documents/rule';
 import { typedList } from '../../../documents/typed-list';

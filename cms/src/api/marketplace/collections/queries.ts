@@ -1,5 +1,5 @@
 import type { Collection, CollectionRule } from '@stoa/contract';
-import { onePage, readPage } from '../../../database/page';
+import { onePage, readPage } from '../../../database/lists/page';
 import type { Query, Sql } from '../../../database/sql';
 import { itemSort, PRICE, selectItems } from '../queries/items';
 import type { ItemRow } from '../serializers/item';

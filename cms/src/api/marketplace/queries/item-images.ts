@@ -1,4 +1,4 @@
-import { replaceImage } from '../../../database/replace-image';
+import { replaceImage } from '../../../database/images/replace-image';
 import type { Sql } from '../../../database/sql';
 
 /** A gallery has each image once, so one that is there already isn’t added. */

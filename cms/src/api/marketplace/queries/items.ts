@@ -1,9 +1,9 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import { type Reading, selected } from '../../../area/fields';
-import { identifiedBy } from '../../../database/identify';
-import { pageOf, readPage, sorted } from '../../../database/page';
-import { rankOf, searchTable } from '../../../database/search';
+import { identifiedBy } from '../../../database/lists/identify';
+import { pageOf, readPage, sorted } from '../../../database/lists/page';
+import { rankOf, searchTable } from '../../../database/lists/search';
 import type { Query, Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { itemFields } from '../fields';

@@ -12,7 +12,7 @@ import {
   type Variant,
 } from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
-import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
+import { type LibraryImageRow, toLibraryImage } from '../../../database/images/library-image';
 
 export interface ItemRow extends Omit<Item, 'libraryImage' | 'features' | 'createdAt' | 'updatedAt'> {
   libraryImage: LibraryImageRow | null;

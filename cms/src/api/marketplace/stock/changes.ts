@@ -1,7 +1,7 @@
 import { choiceOf, type StockLineList, type StockLineListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
-import { COUNT, readCounted } from '../../../database/page';
+import { COUNT, readCounted } from '../../../database/lists/page';
 import { tables } from '../../../database/tables';
 import { services } from '../../../services';
 import { VALUES } from '../variants/columns';

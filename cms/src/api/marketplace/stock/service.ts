@@ -1,6 +1,6 @@
 import type { StockLineListQuery } from '@stoa/contract';
 import { sql as expression } from 'kysely';
-import { COUNT } from '../../../database/page';
+import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';

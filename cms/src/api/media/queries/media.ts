@@ -1,8 +1,8 @@
 import { IMAGE_TYPES, type ImageType, type MediaListQuery, type MediaUse, type SubjectKind } from '@stoa/contract';
 import type { Part } from '../../../area/record-kind';
-import type { LibraryImageRow } from '../../../database/library-image';
-import { onePage, readPage } from '../../../database/page';
-import { containing, matchSearch } from '../../../database/search';
+import type { LibraryImageRow } from '../../../database/images/library-image';
+import { onePage, readPage } from '../../../database/lists/page';
+import { containing, matchSearch } from '../../../database/lists/search';
 import type { Sql } from '../../../database/sql';
 
 export interface MediaRow extends LibraryImageRow {

@@ -1,5 +1,5 @@
 import type { LibraryImage, MediaFile, MediaUse } from '@stoa/contract';
-import { toLibraryImage } from '../../../database/library-image';
+import { toLibraryImage } from '../../../database/images/library-image';
 import type { MediaRow } from '../queries/media';
 
 const WITHOUT_DIMENSIONS: LibraryImage = { width: 0, height: 0, sizes: [] };

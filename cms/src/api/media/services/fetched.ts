@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shareImages } from '../../../database/image-lock';
+import { shareImages } from '../../../database/images/image-lock';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
 import { aFewAtATime } from '../../../images/a-few-at-a-time';

@@ -1,6 +1,6 @@
 import type { MediaFile, MediaList, MediaListQuery, UpdateMediaInput, UploadMediaInput } from '@stoa/contract';
 import { recordKinds } from '../../../area/held-areas';
-import { claimImages } from '../../../database/image-lock';
+import { claimImages } from '../../../database/images/image-lock';
 import { conflict, notFound } from '../../../http/problem';
 import type { SentFile } from '../../../images/prepare';
 import type { Context } from '../../../services';

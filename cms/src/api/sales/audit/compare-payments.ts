@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type Gateway, GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
-import { isTaken } from '../payments/next-transition';
+import { isTaken } from '../payments/settle/next-transition';
 
 const DAYS = 7;
 const MOST = 100;

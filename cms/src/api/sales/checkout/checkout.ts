@@ -11,7 +11,7 @@ import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { CUSTOMER } from '../orders/actor';
-import { endOrder } from '../orders/end';
+import { endOrder } from '../orders/changes/end';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { toPlacedOrder } from '../orders/order-serializer';
 import { startPayment } from '../payments/open';

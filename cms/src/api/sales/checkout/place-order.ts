@@ -1,6 +1,6 @@
 import { type Address, fromCents, MAX_ORDER_TOTAL, type OrderInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { retried } from '../../../database/retried';
+import { retried } from '../../../database/failures/retried';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { badField, conflict } from '../../../http/problem';
@@ -10,8 +10,8 @@ import { keepAddress } from '../addresses/saved-addresses';
 import { takeCode } from '../discount-codes/code-uses';
 import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
+import { awaitPayment, payOrder } from '../orders/changes/pay';
 import { type OrderRow, readOrder } from '../orders/order-row';
-import { awaitPayment, payOrder } from '../orders/pay';
 import { isTestPayment, type PaymentMethod } from '../payments/payment-methods';
 import { dropCode, tryCode } from '../reservations/email-code';
 import type { Reserved } from '../reservations/excess';

@@ -1,6 +1,6 @@
 import { type Discount, formatCents } from '@stoa/contract';
 import { camelCased } from '../../../database/camel-case';
-import { COUNT } from '../../../database/page';
+import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 

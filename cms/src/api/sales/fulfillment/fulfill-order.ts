@@ -6,9 +6,9 @@ import { tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
-import { changeOrder } from '../orders/change-order';
+import { changeOrder } from '../orders/changes/change-order';
+import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
-import { recordEvent } from '../orders/transition';
 import { leftToRefundOf } from '../refunds/refund-row';
 import { formatLines, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
 

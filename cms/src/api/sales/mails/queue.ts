@@ -7,8 +7,8 @@ import { environment } from '../../../environment';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { type OrderActor, SHOP } from '../orders/actor';
+import { eventRow } from '../orders/changes/transition';
 import { type OrderRow, readOrder } from '../orders/order-row';
-import { eventRow } from '../orders/transition';
 import { type MailKind, orderMail } from './order-mail';
 
 /** What the timeline calls an email that somebody asked for. */

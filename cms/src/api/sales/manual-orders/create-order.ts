@@ -1,14 +1,14 @@
 import { type CreateOrderInput, formatCents, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
-import { retried } from '../../../database/retried';
+import { retried } from '../../../database/failures/retried';
 import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { insertOrder, requestHash } from '../checkout/write-order';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
+import { awaitPayment, payOrder } from '../orders/changes/pay';
 import { type OrderRow, readOrder } from '../orders/order-row';
-import { awaitPayment, payOrder } from '../orders/pay';
 import { recordManualPayment } from '../payments/mark-paid';
 import { reserveLines } from '../reservations/reservations';
 import { type PricedManual, priceManual } from './price-manual';

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../../services';
 import { readCheckoutSettings } from '../checkout/checkout-settings';
 import type { OrderActor } from '../orders/actor';
-import { missing } from '../orders/change-order';
+import { missing } from '../orders/changes/change-order';
 import { readWholeOrder } from '../orders/whole-order';
 import { createOrder } from './create-order';
 import { manualPaymentMethods, priceManual } from './price-manual';

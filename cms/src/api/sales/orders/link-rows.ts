@@ -1,5 +1,5 @@
 import { sql as expression } from 'kysely';
-import { COUNT } from '../../../database/page';
+import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 

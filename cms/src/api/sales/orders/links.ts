@@ -6,12 +6,12 @@ import { hashOf } from '../../../security/opaque-token';
 import type { Context } from '../../../services';
 import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER, type OrderActor } from './actor';
-import { changeOrder } from './change-order';
+import { changeOrder } from './changes/change-order';
+import { recordEvent } from './changes/transition';
 import { countLinks, orderOfLink, revokeLinks } from './link-rows';
 import { toOrder } from './order-fields';
 import { readOrder } from './order-row';
 import { withoutPhone } from './order-serializer';
-import { recordEvent } from './transition';
 
 const HOUR_MS = 3_600_000;
 /** Whoever guesses a number and an address can’t flood the inbox behind them. */

@@ -25,14 +25,14 @@ import { markPaid } from '../payments/mark-paid';
 import { checkPayment } from '../payments/payments';
 import { giveUpRefund } from '../refunds/give-up-refund';
 import { refundOrder } from '../refunds/refund-order';
-import { acceptOrder } from './accept';
 import type { OrderActor } from './actor';
-import { cancelOrder, releaseOrder } from './cancel';
-import { missing } from './change-order';
+import { acceptOrder } from './changes/accept';
+import { cancelOrder, releaseOrder } from './changes/cancel';
+import { missing } from './changes/change-order';
+import { recordEvent } from './changes/transition';
 import { revokeOrderLinks } from './links';
-import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from './order-list';
+import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from './list/order-list';
 import { readOrder } from './order-row';
-import { recordEvent } from './transition';
 import { readWholeOrder } from './whole-order';
 
 /** A change of an order by an administrator. */

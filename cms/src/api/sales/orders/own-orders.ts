@@ -1,12 +1,12 @@
 import { fromCents, type Order, type OwnOrderList, type OwnOrdersQuery } from '@stoa/contract';
 import { sql as expression } from 'kysely';
-import { COUNT, readCounted } from '../../../database/page';
+import { COUNT, readCounted } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
+import { firstLine, lineCount } from './list/order-list';
 import { toOrder } from './order-fields';
-import { firstLine, lineCount } from './order-list';
 import { isTest, type OfOrder, readOrder } from './order-row';
 import { inStates } from './states-in-sql';
 

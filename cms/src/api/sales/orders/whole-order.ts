@@ -5,8 +5,8 @@ import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
 import { countLinks } from './link-rows';
+import { readOtherOrders } from './list/order-list';
 import { toOrder, toParcel } from './order-fields';
-import { readOtherOrders } from './order-list';
 import { type OrderRow, readOrder } from './order-row';
 
 const readEvents = (sql: Sql, orderId: number) =>

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
 import type { OrderActor } from '../orders/actor';
-import { changeOrder } from '../orders/change-order';
-import { payOrder } from '../orders/pay';
+import { changeOrder } from '../orders/changes/change-order';
+import { payOrder } from '../orders/changes/pay';
 import { reserveAgain } from '../reservations/reservations';
 import { insertCapture, insertPayment, latestPayment } from './payment-row';
 

@@ -18,8 +18,8 @@ import { gatewayNamed } from '../../../gateways/gateways';
 import { conflict, notFound, Problem } from '../../../http/problem';
 import { services } from '../../../services';
 import { gatewayActor } from '../orders/actor';
+import { transitionOrder } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
-import { transitionOrder } from '../orders/transition';
 import { providerOf } from './payment-methods';
 
 const CHECK_AFTER = 30_000;

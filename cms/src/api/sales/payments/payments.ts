@@ -1,15 +1,15 @@
 import type { Handoff, PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { causeOf } from '../../../database/database-unavailable';
+import { causeOf } from '../../../database/failures/database-unavailable';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { conflict, notFound, Problem } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { readOrder } from '../orders/order-row';
 import { findOrder, orderIdOf } from '../orders/payable-order';
-import { buyerOutcome } from './buyer-outcome';
 import { openPayment } from './open';
 import { latestPayment } from './payment-row';
-import { settle, settlePayment } from './settle';
+import { buyerOutcome } from './settle/buyer-outcome';
+import { settle, settlePayment } from './settle/settle';
 import { closeEvents, keepEvent, processEvent } from './webhook-events';
 
 const missing = () => notFound('We couldn’t find this order');

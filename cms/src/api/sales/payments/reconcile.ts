@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
-import { causeOf } from '../../../database/database-unavailable';
+import { causeOf } from '../../../database/failures/database-unavailable';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { expireOrders } from '../orders/end';
-import { settle } from './settle';
+import { expireOrders } from '../orders/changes/end';
+import { settle } from './settle/settle';
 import { openEvents, processEvent } from './webhook-events';
 
 const AT_ONCE = 8;

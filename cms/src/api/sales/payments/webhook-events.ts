@@ -6,7 +6,7 @@ import type { Gateway, GatewayEvent } from '../../../gateways/gateway';
 import { gatewayNamed, gateways } from '../../../gateways/gateways';
 import { orderIdOf } from '../orders/payable-order';
 import { latestPayment, orderAt } from './payment-row';
-import { settle } from './settle';
+import { settle } from './settle/settle';
 
 /** As long as gateways send again what nobody takes. */
 const READ_FOR = '3 days';

@@ -1,7 +1,7 @@
 import type { Refund } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
-import { retried } from '../../../database/retried';
+import { retried } from '../../../database/failures/retried';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type Gateway, GatewayRefusal, type RefundSnapshot } from '../../../gateways/gateway';

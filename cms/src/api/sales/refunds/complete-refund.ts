@@ -6,8 +6,8 @@ import { services } from '../../../services';
 import { formatLines, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
+import { recordEvent, transitionOrder } from '../orders/changes/transition';
 import { type OrderRow, readOrder } from '../orders/order-row';
-import { recordEvent, transitionOrder } from '../orders/transition';
 import { readLedger } from '../payments/ledger';
 
 /** In cents. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { retried } from '../../../database/retried';
+import { retried } from '../../../database/failures/retried';
 import type { Sql } from '../../../database/sql';
 import type { Gateway, RefundSnapshot, Snapshot } from '../../../gateways/gateway';
 import { gatewayActor } from '../orders/actor';

@@ -1,14 +1,14 @@
 import { formatCents, type GiveUpRefundInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { causeOf } from '../../../database/database-unavailable';
+import { causeOf } from '../../../database/failures/database-unavailable';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
 import type { OrderActor } from '../orders/actor';
-import { changeOrder } from '../orders/change-order';
+import { changeOrder } from '../orders/changes/change-order';
+import { recordEvent } from '../orders/changes/transition';
 import { updateOrder } from '../orders/payable-order';
-import { recordEvent } from '../orders/transition';
-import { settle } from '../payments/settle';
+import { settle } from '../payments/settle/settle';
 import { readRefunds } from './refund-row';
 import { CALL_MAY_TAKE_MS, isOpen } from './unanswered-refunds';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Selectable } from 'kysely';
-import { attempt } from '../../../database/attempt';
 import type { Tables } from '../../../database/column-types';
+import { attempt } from '../../../database/failures/attempt';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { services } from '../../../services';

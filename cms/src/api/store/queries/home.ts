@@ -1,6 +1,6 @@
 import { DEFAULT_SECTIONS, type HomeSection } from '@stoa/contract';
 import { selected } from '../../../area/fields';
-import type { LibraryImageRow } from '../../../database/library-image';
+import type { LibraryImageRow } from '../../../database/images/library-image';
 import type { Sql } from '../../../database/sql';
 import { homeFields } from '../fields';
 

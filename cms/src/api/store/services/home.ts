@@ -7,7 +7,7 @@ import {
   type HomeSection,
   type HomeSettings,
 } from '@stoa/contract';
-import { toLibraryImage } from '../../../database/library-image';
+import { toLibraryImage } from '../../../database/images/library-image';
 import { renderMarkdown } from '../../../markdown/render';
 import { type Context, services } from '../../../services';
 import { type HomeRow, insertHome, readHome, readImages } from '../queries/home';

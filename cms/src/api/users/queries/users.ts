@@ -1,7 +1,7 @@
 import type { Role, User, UserListQuery } from '@stoa/contract';
 import { selected } from '../../../area/fields';
-import { onePage, readPage } from '../../../database/page';
-import { matchSearch, rankOf } from '../../../database/search';
+import { onePage, readPage } from '../../../database/lists/page';
+import { matchSearch, rankOf } from '../../../database/lists/search';
 import type { Sql } from '../../../database/sql';
 import { IS_ADMIN, userFields } from '../fields';
 

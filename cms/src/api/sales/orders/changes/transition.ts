@@ -1,0 +1,95 @@
+import { canTransition, holdsStock, type OrderEvent, type OrderState } from '@stoa/contract';
+import { sql as expression, type UpdateObject } from 'kysely';
+import { madeBy } from '../../../../database/change-reason';
+import type { Tables } from '../../../../database/column-types';
+import type { Sql } from '../../../../database/sql';
+import { tables } from '../../../../database/tables';
+import type { OrderActor } from '../actor';
+
+interface NewEvent {
+  orderId: number;
+  kind: OrderEvent['kind'];
+  actor: OrderActor;
+  text?: string | null;
+  from?: OrderState;
+  to?: OrderState;
+  /** Which email it is. */
+  mail?: string;
+}
+
+export const eventRow = ({ orderId, kind, actor, text = null, from, to, mail }: NewEvent) => ({
+  order_id: orderId,
+  kind,
+  ...madeBy(actor),
+  text,
+  from_state: from ?? null,
+  to_state: to ?? null,
+  mail: mail ?? null,
+});
+
+export const recordEvent = async (trx: Sql, event: NewEvent): Promise<void> => {
+  await tables(trx).insertInto('order_events').values(eventRow(event)).execute();
+};
+
+interface Transition {
+  orderId: number;
+  from: OrderState;
+  to: OrderState;
+  /** Who or what changes its state, for the timeline. */
+  actor: OrderActor;
+  why?: string | null;
+  /** Other columns that change with it. */
+  set?: UpdateObject<Tables, 'orders'>;
+  /** One of its payments that changes with it. */
+  payment?: { id: number; set: UpdateObject<Tables, 'payments'> };
+}
+
+/**
+ * The only code that changes an order's state. Of two that change it from the same state, one wins; the other gets false, and has
+ * to look again.
+ */
+export const transitionOrder = async (
+  trx: Sql,
+  { orderId, from, to, actor, why = null, set = {}, payment }: Transition,
+): Promise<boolean> => {
+  if (!canTransition(from, to)) throw new Error(`An order never goes from ${from} to ${to}`);
+  const { made_by, made_by_id } = madeBy(actor);
+  const text = (value: string | null) => expression<string | null>`${value}::text`;
+  const changing = tables(trx).with('changed', (db) =>
+    db
+      .updateTable('orders')
+      .where('id', '=', orderId)
+      .where('state', '=', from)
+      .set({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() })
+      .returning('id'),
+  );
+  const changingPayment = payment
+    ? changing.with('payment', (db) =>
+        db
+          .updateTable('payments')
+          .from('changed')
+          .whereRef('order_id', '=', 'changed.id')
+          .where('payments.id', '=', payment.id)
+          .set(payment.set)
+          .returning('payments.id'),
+      )
+    : changing;
+  const { numInsertedOrUpdatedRows: changed } = await (changingPayment as typeof changing)
+    .insertInto('order_events')
+    .columns(['order_id', 'kind', 'made_by', 'made_by_id', 'text', 'from_state', 'to_state'])
+    .expression((db) =>
+      db
+        .selectFrom('changed')
+        .select([
+          'id',
+          text('stateChanged').as('kind'),
+          text(made_by).as('made_by'),
+          expression<number | null>`${made_by_id}::integer`.as('made_by_id'),
+          text(why).as('text'),
+          text(from).as('from_state'),
+          text(to).as('to_state'),
+        ]),
+    )
+    .executeTakeFirstOrThrow();
+  return changed === 1n;
+};

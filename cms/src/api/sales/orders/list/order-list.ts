@@ -1,0 +1,187 @@
+import type { OrderCounts, OrderExportQuery, OrderListQuery } from '@stoa/contract';
+import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
+import { sql as expression } from 'kysely';
+import type { Tables } from '../../../../database/column-types';
+import { COUNT, readCounted } from '../../../../database/lists/page';
+import { containing } from '../../../../database/lists/search';
+import type { Sql } from '../../../../database/sql';
+import { tables } from '../../../../database/tables';
+import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../../reservations/over-share';
+import { isTest, type OfOrder, selectOrders } from '../order-row';
+import { inStates, list } from '../states-in-sql';
+
+/** Of its first line. */
+export const firstLine = <Column extends 'title' | 'image_url'>(order: OfOrder, column: Column) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .orderBy('place')
+    .limit(1)
+    .select(column)
+    .$asScalar();
+
+export const lineCount = (order: OfOrder) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .select(expression<number>`count(*)::int`.as('lines'))
+    .$asScalar()
+    .$notNull();
+
+const SORTS = {
+  placedAt: 'placed_at',
+  number: 'number',
+  total: 'total',
+} as const satisfies Record<OrderListQuery['sortBy'], keyof Tables['orders']>;
+
+/** As `canSend` says. Needs the partial index orders_due_index. */
+const TO_FULFILL =
+  expression.raw<boolean>(`orders.needs_fulfillment AND (${inStates(({ isFulfillable }) => isFulfillable === true)}
+  OR ${inStates(({ isFulfillable }) => isFulfillable === 'IF_PAID_AFTERWARDS')}
+    AND orders.payment_method IN (${list(PAID_AFTERWARDS)}))`);
+
+/** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
+const isFoundBy = (order: OfOrder, word: string) => {
+  const like = containing(word);
+  return order(
+    'orders.id',
+    'in',
+    order
+      .selectFrom('orders as found')
+      .where((found) =>
+        found.or([found('email', 'ilike', like), found('name', 'ilike', like), found('number', '=', numberIn(word))]),
+      )
+      .select('id')
+      .union(order.selectFrom('order_lines').where('title', 'ilike', like).select('order_id as id'))
+      .union(order.selectFrom('captures').where('reference', 'ilike', like).select('order_id as id')),
+  );
+};
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** What the panel itself calls an order, “Order 1001”, finds it. */
+const wordsOf = (search: string | undefined): Set<string> =>
+  new Set(
+    search
+      ?.replace(/^order\s+/i, '')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
+
+const numberIn = (word: string): number | null => {
+  const number = /^#?(\d{1,10})$/.exec(word)?.[1];
+  return number && Number(number) <= LARGEST_NUMBER ? Number(number) : null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** Whether a list has an order. */
+const isListed = (order: OfOrder, query: OrderExportQuery) => {
+  const { search, state, fulfillmentStatus, reserved, paymentMethod, from, to, minTotal, maxTotal } = query;
+  return order.and([
+    ...[...wordsOf(search)].map((word) => isFoundBy(order, word)),
+    ...(state ? [order('orders.state', '=', state)] : []),
+    ...(fulfillmentStatus === 'TO_FULFILL' ? [TO_FULFILL] : []),
+    ...(fulfillmentStatus && fulfillmentStatus !== 'TO_FULFILL'
+      ? [order('orders.fulfillment_status', '=', fulfillmentStatus)]
+      : []),
+    ...(reserved ? [expression.raw<boolean>(ORDERS_OVER_SHARE)] : []),
+    ...(paymentMethod ? [order('orders.payment_method', '=', paymentMethod)] : []),
+    ...(from ? [order('orders.placed_at', '>=', startOf(from))] : []),
+    ...(to ? [order('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS))] : []),
+    ...(minTotal === undefined ? [] : [order('orders.total', '>=', toCents(minTotal))]),
+    ...(maxTotal === undefined ? [] : [order('orders.total', '<=', toCents(maxTotal))]),
+  ]);
+};
+
+export const readOrders = (sql: Sql, query: OrderListQuery) => {
+  const { order: direction, page, limit } = query;
+  const sort = SORTS[query.sortBy];
+  const listed = tables(sql)
+    .selectFrom('orders')
+    .where((order) => isListed(order, query));
+  const onPage = listed
+    .orderBy(sort, direction)
+    .orderBy('orders.id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .select('orders.id');
+  const rows = tables(sql)
+    .selectFrom('orders')
+    .where('orders.id', 'in', onPage)
+    .orderBy(sort, direction)
+    .orderBy('orders.id', direction)
+    .select([
+      'orders.id',
+      'number',
+      'state',
+      'fulfillment_status as fulfillmentStatus',
+      'name',
+      'email',
+      'total',
+      'pick_up as pickUp',
+      'payment_method as paymentMethod',
+      'payment_method_name as paymentMethodName',
+      'placed_at as placedAt',
+    ])
+    .select((order) => [
+      firstLine(order, 'title').$notNull().as('title'),
+      lineCount(order).as('lineCount'),
+      isTest(order).as('isTest'),
+    ]);
+  return readCounted(rows, listed.select(COUNT), query);
+};
+
+export type OrderSummaryRow = Awaited<ReturnType<typeof readOrders>>['rows'][number];
+
+/** All of them, in the order of the list. */
+export const selectListed = (sql: Sql, query: OrderExportQuery) =>
+  selectOrders(sql)
+    .where((order) => isListed(order, query))
+    .orderBy(SORTS[query.sortBy], query.order)
+    .orderBy('orders.id', query.order);
+
+export const countWaiting = (sql: Sql): Promise<OrderCounts> =>
+  tables(sql)
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('orders').where(TO_FULFILL).select(COUNT).$asScalar().$notNull().as('toFulfill'),
+      selectFrom('orders').where('state', '=', 'NEEDS_ATTENTION').select(COUNT).$asScalar().$notNull().as('attention'),
+      expression<number>`(SELECT count(DISTINCT item_id)::int FROM (${expression.raw(VARIANTS_OVER_SHARE)}) over_share)`.as(
+        'overReserved',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const readUsedPaymentMethods = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('orders')
+    .where('payment_method', 'is not', null)
+    .groupBy('payment_method')
+    .orderBy('payment_method')
+    .select(({ fn }) => ['payment_method as id', fn.max('payment_method_name').as('name')])
+    .$narrowType<{ id: string; name: string }>()
+    .execute();
+
+const MOST_OTHERS = 5;
+
+/** Of the same account, or with the same email address. */
+export const readOtherOrders = (
+  sql: Sql,
+  { id, email, userId }: { id: number; email: string; userId: number | null },
+) => {
+  const others = tables(sql)
+    .selectFrom('orders')
+    .where('id', '<>', id)
+    .where((order) =>
+      order.or([order('email', '=', email), ...(userId === null ? [] : [order('user_id', '=', userId)])]),
+    );
+  return Promise.all([
+    others
+      .orderBy('id', 'desc')
+      .limit(MOST_OTHERS)
+      .select(['number', 'state', 'total', 'placed_at as placedAt'])
+      .execute(),
+    others.select(COUNT).executeTakeFirstOrThrow(),
+  ]);
+};

@@ -1,0 +1,231 @@
+/** What a shop sells by: where it delivers, what tax it adds, and how orders can be paid. One form edits all of it. */
+import * as yup from 'yup';
+import { flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../../input/fields';
+import { countryCode } from '../addresses/address';
+import { amount, amountOrNull, percent, wholeNumber, wholeNumberOrNull } from './amounts';
+
+export interface ShippingPlace {
+  country: string;
+  /** Its states; empty means all of it. */
+  areas: string[];
+}
+
+export interface ShippingMethodSettings {
+  /** Null: it's new. */
+  id: number | null;
+  name: string;
+  note: string | null;
+  price: number;
+  /** From which subtotal it's free. */
+  freeFrom: number | null;
+  /** Empty: it goes everywhere. */
+  places: ShippingPlace[];
+  pickUp: boolean;
+  enabled: boolean;
+}
+
+export interface TaxRateSettings {
+  name: string;
+  country: string;
+  /** Null: all of the country, except states with rates of their own. */
+  administrativeArea: string | null;
+  taxClass: string;
+  percent: number;
+  /** Whether it's on shipping, too. */
+  onShipping: boolean;
+}
+
+/** A manual payment method: an administrator says when the money has come. */
+export interface PaymentMethodSettings {
+  id: string;
+  name: string;
+  note: string | null;
+  /** Where the money goes, for those who chose it. */
+  instructions: string | null;
+  /** How many days everything is kept for an order that isn't paid. */
+  reservationDays: number;
+  enabled: boolean;
+}
+
+/** Money moves only if it's LIVE. DEMONSTRATION: an emulator, which comes with Stoa. */
+export type ConnectionMode = 'LIVE' | 'SANDBOX' | 'DEMONSTRATION';
+
+/** A payment service that the shop has keys for, on the server. */
+export interface Connection {
+  title: string;
+  mode: ConnectionMode;
+  /** Why shoppers can't pay with it. */
+  fault: string | null;
+  /** What it could do with more settings. */
+  hint: string | null;
+}
+
+/** Why a shop can't sell yet. */
+export const SALES_OBSTACLES = ['PAYMENT', 'SHIPPING'] as const;
+export type SalesObstacle = (typeof SALES_OBSTACLES)[number];
+
+export interface EditableSalesSettings {
+  /** Methods and ways in the order in which shoppers see them. */
+  shippingMethods: ShippingMethodSettings[];
+  taxRates: TaxRateSettings[];
+  paymentMethods: PaymentMethodSettings[];
+  /** Where the shop is: its taxes count for what isn't delivered. */
+  country: string;
+  administrativeArea: string | null;
+  pricesIncludeTax: boolean;
+  /** How many left are few: administrators are told, and shoppers, too. 0: neither is. */
+  lowStock: number;
+  /** How much one order may reserve before it's paid. Null: as much as there is. Values in dollars. */
+  reservedItemsPerOrder: number | null;
+  reservedValuePerOrder: number | null;
+  /** How much all unpaid orders of a customer, by email or network address, may reserve together. */
+  reservedItemsPerCustomer: number | null;
+  reservedValuePerCustomer: number | null;
+  /** Who sells, as invoices say it: an address, a tax number. */
+  invoiceDetails: string | null;
+  /** How many days a link to an order opens it. */
+  linkDays: number;
+  updatedAt: string;
+}
+
+export interface SalesSettings extends EditableSalesSettings {
+  /** Of items, categories, and rates. */
+  taxClasses: string[];
+  connections: Connection[];
+  obstacles: SalesObstacle[];
+  /** The countries that it is in or taxes, but ships nothing to. Empty if nothing needs shipping. */
+  countriesNotShippedTo: string[];
+}
+
+const MAX_SHIPPING_METHODS = 30;
+const MAX_TAX_RATES = 500;
+const MAX_PLACES = 250;
+const MAX_AREAS = 100;
+const MAX_PAYMENT_METHODS = 20;
+const MAX_RESERVATION_DAYS = 90;
+const MAX_LOW_STOCK = 9_999;
+const MAX_LINK_DAYS = 3_650;
+const MAX_RESERVED_ITEMS = 999_999;
+
+const area = () => requiredText('State', 1, 100);
+
+/** Marks the entries that repeat an earlier one. */
+const eachOnce = <Entry>(field: string, keyOf: (entry: Entry) => string, message: string) =>
+  function test(this: yup.TestContext, entries: readonly Entry[] | null | undefined) {
+    if (!isListOf(entries)) return true;
+    const seen = new Set<string>();
+    const faults = entries.flatMap((entry, place) => {
+      const key = keyOf(entry);
+      if (seen.has(key)) return [this.createError({ path: `${this.path}[${place}].${field}`, message })];
+      seen.add(key);
+      return [];
+    });
+    return faults.length === 0 || new yup.ValidationError(faults);
+  };
+
+const shippingPlace = () =>
+  yup.object({
+    country: countryCode(),
+    areas: yup
+      .array()
+      .typeError('States must be a list')
+      .of(area())
+      .max(MAX_AREAS, `A country can have at most ${MAX_AREAS} states`)
+      .default([]),
+  });
+
+const shippingMethodInput = () =>
+  yup.object({
+    id: recordId('Shipping method').nullable().default(null),
+    name: requiredText('Name', 2, 80, 'Enter a name'),
+    note: textOrNull('Note', 200).default(null),
+    price: amount('Price').required('Price is required'),
+    freeFrom: amountOrNull('Free from').default(null),
+    places: yup
+      .array()
+      .typeError('Places must be a list')
+      .of(shippingPlace())
+      .max(MAX_PLACES, `A shipping method can have at most ${MAX_PLACES} countries`)
+      .default([])
+      .test(
+        'once',
+        eachOnce<ShippingPlace>('country', ({ country }) => country, 'This country is already in the list'),
+      ),
+    pickUp: flag('Pickup')
+      .default(false)
+      .test('free', 'Pickup is free', function free(pickUp) {
+        return !pickUp || !this.parent.price;
+      }),
+    enabled: flag('On').default(true),
+  });
+
+const taxRateInput = () =>
+  yup.object({
+    name: requiredText('Name', 2, 80, 'Enter a name'),
+    country: countryCode(),
+    administrativeArea: textOrNull('State', 100).default(null),
+    taxClass: requiredText('Tax class', 1, 40),
+    percent: percent('Percent', 3)
+      .required('Percent is required')
+      .min(0, 'Percent must be 0 or more')
+      .lessThan(100, 'Percent must be below 100'),
+    onShipping: flag('On shipping').default(false),
+  });
+
+const paymentMethodInput = () =>
+  yup.object({
+    id: requiredText('Payment method', 1, 40),
+    name: requiredText('Name', 2, 80, 'Enter a name'),
+    note: textOrNull('Note', 200).default(null),
+    instructions: textOrNull('Instructions', 2000).default(null),
+    reservationDays: wholeNumber('Days', 1, MAX_RESERVATION_DAYS).required(
+      `Days must be a whole number from 1 to ${MAX_RESERVATION_DAYS}`,
+    ),
+    enabled: flag('On').default(false),
+  });
+
+const reservedItems = (label: string) => wholeNumberOrNull(label, 1, MAX_RESERVED_ITEMS);
+const reservedValue = (label: string) => amountOrNull(label).moreThan(0, `${label} must be more than 0`);
+
+const placeAndClass = ({ country, administrativeArea, taxClass }: TaxRateSettings) =>
+  JSON.stringify([country, administrativeArea ?? '', taxClass]);
+
+/** A partial change: an omitted list stays as it is, and one that is sent replaces what there was. */
+export const salesSettingsInput = yup.object({
+  shippingMethods: yup
+    .array()
+    .typeError('Shipping methods must be a list')
+    .of(shippingMethodInput())
+    .max(MAX_SHIPPING_METHODS, `A shop can have at most ${MAX_SHIPPING_METHODS} shipping methods`),
+  taxRates: yup
+    .array()
+    .typeError('Tax rates must be a list')
+    .of(taxRateInput())
+    .max(MAX_TAX_RATES, `A shop can have at most ${MAX_TAX_RATES} tax rates`)
+    .test('once', eachOnce<TaxRateSettings>('taxClass', placeAndClass, 'This place has a rate for this class already')),
+  paymentMethods: yup
+    .array()
+    .typeError('Payment methods must be a list')
+    .of(paymentMethodInput())
+    .max(MAX_PAYMENT_METHODS, `A shop can have at most ${MAX_PAYMENT_METHODS} payment methods`)
+    .test(
+      'once',
+      eachOnce<PaymentMethodSettings>('id', ({ id }) => id, 'This payment method is in the list twice'),
+    ),
+  country: countryCode()
+    .optional()
+    .when('administrativeArea', ([area], schema) =>
+      area === undefined ? schema : schema.required('Country is required with a state'),
+    ),
+  administrativeArea: textOrNull('State', 100),
+  pricesIncludeTax: flag('Prices include tax'),
+  lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
+  reservedItemsPerOrder: reservedItems('Items per order'),
+  reservedValuePerOrder: reservedValue('Value per order'),
+  reservedItemsPerCustomer: reservedItems('Items per customer'),
+  reservedValuePerCustomer: reservedValue('Value per customer'),
+  invoiceDetails: textOrNull('Your details on invoices', 500),
+  linkDays: wholeNumber('Days until links expire', 1, MAX_LINK_DAYS),
+  updatedAt: openedVersion(),
+});
+export type SalesSettingsInput = yup.InferType<typeof salesSettingsInput>;
