@@ -49,7 +49,11 @@ for (const file of ['queries', 'sale', 'service'])
   });
 
 test('orders and payments reach each other’s tests', () => {
-  includes(httpTests('cms/src/api/sales/payments/settle/settle.ts'), ['payments/paypal', 'checkout/place', 'crash/rounds']);
+  includes(httpTests('cms/src/api/sales/payments/settle/settle.ts'), [
+    'payments/paypal',
+    'checkout/place',
+    'crash/rounds',
+  ]);
   includes(httpTests('cms/src/api/sales/orders/order-row.ts'), ['payments/paypal', 'orders/own-orders', 'export']);
 });
 

@@ -5,8 +5,8 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
-import { fromLines, PRICES, type Prices } from '../variants/requested-lines';
 import { VALUES } from '../variants/columns';
+import { fromLines, PRICES, type Prices } from '../variants/requested-lines';
 
 type Item = Selectable<Tables['items']>;
 

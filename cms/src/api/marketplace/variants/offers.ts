@@ -5,8 +5,8 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { STOCK_WORDS } from '../offer-fields';
 import { isFew } from '../stock/low';
-import { fromLines, PRICES, type Prices } from './requested-lines';
 import { VALUES } from './columns';
+import { fromLines, PRICES, type Prices } from './requested-lines';
 
 type Item = Selectable<Tables['items']>;
 

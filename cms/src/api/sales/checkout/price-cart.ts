@@ -18,12 +18,12 @@ import { type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-met
 import { byRate, taxesOf } from '../taxes/taxes';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
 
-type AskedLine = QuoteInput['lines'][number];
+type RequestedLine = QuoteInput['lines'][number];
 export type OnSale = NonNullable<
   Awaited<ReturnType<ReturnType<typeof services>['marketplace']['sale']['read']>>[number]
 >;
 
-export interface CartLine extends AskedLine {
+export interface CartLine extends RequestedLine {
   /** Null: it isn't on sale (anymore). */
   sale: OnSale | null;
   problem: LineProblem | null;
@@ -44,7 +44,7 @@ export interface PricedCart {
   price: OrderPrice;
 }
 
-type SoldLine = AskedLine & { sale: OnSale | null };
+type SoldLine = RequestedLine & { sale: OnSale | null };
 
 /** Lines that ask for the same thing are one line, also when only one of them names an item's only variant. */
 const merged = (lines: readonly SoldLine[]): SoldLine[] => {
@@ -65,7 +65,7 @@ const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null =>
   return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;
 };
 
-const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[]) => {
+const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly RequestedLine[]) => {
   const sales = await services(strapi).marketplace.sale.read(sql, asked);
   const lines = merged(asked.map((line, place) => ({ ...line, sale: sales[place] ?? null })));
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY))

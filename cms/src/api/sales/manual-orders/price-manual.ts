@@ -18,7 +18,7 @@ import type { PaymentMethod } from '../payments/payment-methods';
 import type { ShippingMethod } from '../shipping/shipping-methods';
 import { byRate, taxesOf } from '../taxes/taxes';
 
-type AskedLine = NonNullable<ManualQuoteInput['lines']>[number];
+type RequestedLine = NonNullable<ManualQuoteInput['lines']>[number];
 
 /** Amounts in cents. */
 export interface PricedManual extends PricedOrder {
@@ -40,7 +40,7 @@ export const manualPaymentMethods = ({ paymentMethods }: Pick<CheckoutSettings, 
 ];
 
 /** Taxed as most things are, and delivered if anything is. */
-const ownLine = ({ title, unitPrice }: AskedLine, shipped: boolean): OrderedLine['sale'] => ({
+const ownLine = ({ title, unitPrice }: RequestedLine, shipped: boolean): OrderedLine['sale'] => ({
   itemId: null,
   variantId: null,
   title: title ?? '',
