@@ -43,8 +43,8 @@ export function answerFrom(answers: Answers): string[] {
     calls.push(name);
     const keys = Object.keys(answers).sort((one, other) => other.length - one.length);
     const key = keys.find((prefix) => name.startsWith(prefix)) ?? keys.find((prefix) => call.url.startsWith(prefix));
-    const given = key === undefined ? new Refusal(404) : answers[key];
-    const data = await (typeof given === 'function' ? given(call) : given);
+    const prepared = key === undefined ? new Refusal(404) : answers[key];
+    const data = await (typeof prepared === 'function' ? prepared(call) : prepared);
     return data instanceof Refusal ? data.answer : { body: { data } };
   });
   return calls;

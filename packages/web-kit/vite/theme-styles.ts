@@ -27,14 +27,14 @@ export function tokens(): string {
   return rule(':root', ownTokens()) + variables((name) => TOKEN.test(name));
 }
 
-function variables(wanted: (name: string) => boolean): string {
+function variables(isIncluded: (name: string) => boolean): string {
   const sheets = theme.generateStyleSheets() as Sheet[];
   return sheets
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, values]) =>
       rule(
         selector,
-        Object.entries(values).filter(([name]) => wanted(name)),
+        Object.entries(values).filter(([name]) => isIncluded(name)),
       ),
     )
     .join('');

@@ -6,11 +6,13 @@ const withQuery = (path: string, query: URLSearchParams): string => [path, query
 /** A record that was found by its id or by a slug it no longer has. */
 export const toCurrentSlug = (
   pathOf: (slug: string) => string,
-  asked: string | undefined,
+  requestedSlug: string | undefined,
   address: URLSearchParams,
   record: { slug: string } | undefined,
 ): Redirect | undefined =>
-  record && record.slug !== asked ? { status: 301, location: withQuery(pathOf(record.slug), address) } : undefined;
+  record && record.slug !== requestedSlug
+    ? { status: 301, location: withQuery(pathOf(record.slug), address) }
+    : undefined;
 
 /**
  * A list's address as the shop itself writes it. Forms that are sent without scripts also name what is empty, and an old link may

@@ -8,8 +8,8 @@ export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {
     if (!element.current) return;
-    const tell = (entries: IntersectionObserverEntry[]) => setInView(entries.at(-1)?.isIntersecting ?? true);
-    const sight = new IntersectionObserver(tell, { rootMargin: BELOW_HEADER });
+    const update = (entries: IntersectionObserverEntry[]) => setInView(entries.at(-1)?.isIntersecting ?? true);
+    const sight = new IntersectionObserver(update, { rootMargin: BELOW_HEADER });
     sight.observe(element.current);
     return () => sight.disconnect();
   }, [element]);

@@ -17,14 +17,14 @@ const refusal = (status: number, message: string): Answer => ({
   body: { data: null, error: { status, name: 'Error', message, details: {} } },
 });
 
-const asked = jest.fn<Answer | Promise<Answer>, [Call]>();
+const respond = jest.fn<Answer | Promise<Answer>, [Call]>();
 const left = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
-  asked.mockReset();
+  respond.mockReset();
   left.mockReset();
-  answerCalls(asked);
+  answerCalls(respond);
 });
 
 function Card() {
@@ -75,26 +75,26 @@ const otherTab = (change: () => void, key: string | null = 'token') =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
-test('without a stored session nobody is asked for, and nothing loads', () => {
+test('without a stored session, no account is requested, and nothing loads', () => {
   show();
   expect(screen.getByText('nobody')).not.toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
 test('a token without a user is no session', () => {
   localStorage.setItem('token', 'stored');
   show();
   expect(screen.getByText('nobody')).not.toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
 test('a stored session is checked with the server, which knows best who it is', async () => {
   keep(ada);
-  asked.mockReturnValue({ body: { data: session({ ...ada, name: 'Ada Lovelace' }, 'stored') } });
+  respond.mockReturnValue({ body: { data: session({ ...ada, name: 'Ada Lovelace' }, 'stored') } });
   show();
   expect(screen.getByText('loading')).not.toBeNull();
   expect(await screen.findByText('Ada Lovelace')).not.toBeNull();
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/api/auth/me', token: 'stored' });
+  expect(respond.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/api/auth/me', token: 'stored' });
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...ada, name: 'Ada Lovelace' });
 });
 
@@ -109,7 +109,7 @@ test.each([
   ],
 ])('a check that is %s clears the session without a word', async (_how, answer) => {
   keep(ada);
-  asked.mockImplementation(answer);
+  respond.mockImplementation(answer);
   show();
   expect(await screen.findByText('nobody')).not.toBeNull();
   expect(localStorage.length).toBe(0);
@@ -124,7 +124,7 @@ test.each(['{"id":', 'null', '[]', '{"name":"Ada"}'])('a damaged user (%s) count
 test('a login is stored, loads while it lasts, and knows an administrator', async () => {
   show();
   let answer: (value: Answer) => void = () => {};
-  asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  respond.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await press('login');
   expect(screen.getByText('loading')).not.toBeNull();
   await act(async () => answer({ body: { data: session(boss) } }));
@@ -135,10 +135,10 @@ test('a login is stored, loads while it lasts, and knows an administrator', asyn
 
 test('a failed login says why, and leaves the visitor signed out', async () => {
   show();
-  asked.mockReturnValue(refusal(401, 'Invalid email or password'));
+  respond.mockReturnValue(refusal(401, 'Invalid email or password'));
   await press('login');
   await waitFor(() => expect(document.title).toBe('Invalid email or password'));
-  asked.mockImplementation(() => {
+  respond.mockImplementation(() => {
     throw new Error('offline');
   });
   await press('login');
@@ -148,7 +148,7 @@ test('a failed login says why, and leaves the visitor signed out', async () => {
 
 test('a registration signs in', async () => {
   show();
-  asked.mockReturnValue({ body: { data: session(ada) } });
+  respond.mockReturnValue({ body: { data: session(ada) } });
   await press('register');
   expect(await screen.findByText('Ada')).not.toBeNull();
 });
@@ -156,15 +156,15 @@ test('a registration signs in', async () => {
 test('a logout clears everything and leads away, whether the server hears of it or not', async () => {
   keep(ada);
   sessionStorage.setItem('draft', 'half a thought');
-  asked.mockReturnValueOnce({ body: { data: session(ada, 'stored') } });
+  respond.mockReturnValueOnce({ body: { data: session(ada, 'stored') } });
   show();
   await screen.findByText('Ada');
-  asked.mockImplementation(() => {
+  respond.mockImplementation(() => {
     throw new Error('offline');
   });
   await press('logout');
   expect(await screen.findByText('nobody')).not.toBeNull();
-  expect(asked.mock.calls[1]?.[0]).toMatchObject({ method: 'POST', url: '/api/auth/logout', token: 'stored' });
+  expect(respond.mock.calls[1]?.[0]).toMatchObject({ method: 'POST', url: '/api/auth/logout', token: 'stored' });
   expect(localStorage.length).toBe(0);
   expect(sessionStorage.length).toBe(0);
   expect(left).toHaveBeenCalledTimes(1);
@@ -194,7 +194,7 @@ test.each([
 ])('another tab signs in as somebody else before the check of the session %s', async (_how, checked) => {
   keep(ada);
   let answer: (value: Answer) => void = () => {};
-  asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  respond.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show(<Fetched />);
   expect(await screen.findByText('fetched with stored')).not.toBeNull();
   keep(boss, 'fresh');

@@ -30,14 +30,14 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
 
   // Without a session, in a transition: done at once, it would join the page's hydration into one long task.
   useLayoutEffect(() => {
-    const asked = storedToken();
+    const token = storedToken();
     const person = storedUser();
-    if (!asked || !person) {
+    if (!token || !person) {
       startTransition(() => setLoading(false));
       return;
     }
     let left = false;
-    checkSession(asked).then((account) => {
+    checkSession(token).then((account) => {
       if (left) return;
       setUser(account, { keepAnswers: account?.id === person.id });
       setLoading(false);
@@ -89,12 +89,12 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
  * The account of the stored session. A session that can't be checked is silently dropped. If another tab signs in as somebody
  * else meanwhile, theirs stays.
  */
-async function checkSession(asked: string): Promise<Account | null> {
+async function checkSession(token: string): Promise<Account | null> {
   try {
     const session = await fetchMe();
     if (storedUser()?.id === session.id) storeUser(session);
   } catch {
-    if (storedToken() === asked) dropSession();
+    if (storedToken() === token) dropSession();
   }
   return storedToken() ? storedUser() : null;
 }

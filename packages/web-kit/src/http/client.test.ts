@@ -81,9 +81,9 @@ test('what another tab has renewed already is not renewed again', async () => {
   expect(refreshes()).toBe(0);
 });
 
-test('a session that has ended is dropped, told once, and the refusal is thrown', async () => {
-  const told = jest.fn();
-  const stop = onSessionChange(told);
+test('a session that has ended is dropped, listeners hear of it once, and the refusal is thrown', async () => {
+  const listener = jest.fn();
+  const stop = onSessionChange(listener);
   answerCalls(async (call) =>
     call.url === '/api/auth/refresh' ? { status: 401, body: problem(401, 'Your session has ended') } : server(call),
   );
@@ -93,7 +93,7 @@ test('a session that has ended is dropped, told once, and the refusal is thrown'
     'Please sign in',
   ]);
   expect(localStorage.length).toBe(0);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(await getData('/api/open')).toBe('for strangers');
   stop();
 });

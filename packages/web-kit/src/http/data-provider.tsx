@@ -18,8 +18,8 @@ type DataProviderProps = {
 };
 
 /** Server data lives only in SWR, in a cache specific to this app. */
-export function DataProvider({ prefetch: given, answers = {}, children }: DataProviderProps) {
-  const [prefetch] = useState(() => given ?? createPrefetch(answers));
+export function DataProvider({ prefetch: initialPrefetch, answers = {}, children }: DataProviderProps) {
+  const [prefetch] = useState(() => initialPrefetch ?? createPrefetch(answers));
   const [settings] = useState<SWRConfiguration & { provider: () => Cache }>(() => ({
     provider: () => new Map(Object.entries(answers).map(([path, answer]) => [path, stateOf(answer)])),
     shouldRetryOnError: mayPass,

@@ -41,7 +41,7 @@ export function createPrefetch(answers: ApiAnswers = {}): Prefetch {
       return answer ?? getData<Data>(path, request);
     },
     forget(path) {
-      for (const asked of underway.keys()) if (asked.startsWith(path)) underway.delete(asked);
+      for (const key of underway.keys()) if (key.startsWith(path)) underway.delete(key);
     },
   };
 }

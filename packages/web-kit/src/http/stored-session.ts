@@ -29,10 +29,10 @@ export function storeSession(session: Session): Account {
 }
 
 /** `tell` notifies listeners when a session ends without the page's doing, such as when a token can't be renewed. */
-export function dropSession({ tell = false } = {}): void {
+export function dropSession({ notify = false } = {}): void {
   removeStored(TOKEN_KEY);
   removeStored(USER_KEY);
-  if (tell) for (const listener of listeners) listener();
+  if (notify) for (const listener of listeners) listener();
 }
 
 /** Called if another tab signs in or out, or the session has ended. */

@@ -28,7 +28,7 @@ async function tokenInPlaceOf(stale: string, refresh: Refresh): Promise<string |
     if (storedToken() === stale) storeSession(session);
   } catch (failure) {
     const ended = failure instanceof ApiError && failure.error.status === 401;
-    if (ended && storedToken() === stale) dropSession({ tell: true });
+    if (ended && storedToken() === stale) dropSession({ notify: true });
     if (storedToken() === stale) return null;
   }
   return storedToken();

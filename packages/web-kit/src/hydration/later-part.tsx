@@ -58,16 +58,16 @@ function Later<Props extends object>({ load, part: Part, props, fallback, isStil
     setWaits(false);
   }, []);
   // What changes before it's taken over would be rendered anew, and lose what a visitor did to it.
-  const given = waits ? rendered : props;
+  const currentProps = waits ? rendered : props;
   const content = useMemo(
     () => (
       <Suspense fallback={fallback}>
         <Behind opened={gate?.opened} onTakenOver={onTakenOver}>
-          <Part {...given} />
+          <Part {...currentProps} />
         </Behind>
       </Suspense>
     ),
-    [gate, Part, given, fallback, onTakenOver],
+    [gate, Part, currentProps, fallback, onTakenOver],
   );
   return (
     <div ref={box} style={{ display: 'contents' }} {...(isHydrating || gate ? { [WAITING_ATTRIBUTE]: '' } : {})}>

@@ -3,13 +3,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 /** A component whose code is loaded only when needed. A failed load can be retried. */
 export function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
+  isNeeded: boolean,
   onFailure: () => void,
 ): ComponentType<Props> | undefined {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to want the part is what starts loading it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to need the part is what starts loading it
   useEffect(() => {
-    if (!wanted || Part) return;
+    if (!isNeeded || Part) return;
     let left = false;
     load().then(
       (Loaded) => {
@@ -22,6 +22,6 @@ export function usePart<Props>(
     return () => {
       left = true;
     };
-  }, [wanted, Part]);
+  }, [isNeeded, Part]);
   return Part;
 }

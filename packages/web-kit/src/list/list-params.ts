@@ -93,9 +93,9 @@ export function changeView<Name extends string>(
 
 /** The API query for a view. Without `limit`, the view has its own because users choose the page size. */
 export function viewQuery<Name extends string>({ page, values }: ListView<Name>, limit?: number): string {
-  const said = Object.entries<string>(values).filter(([, text]) => text !== '');
+  const present = Object.entries<string>(values).filter(([, text]) => text !== '');
   const fixed = limit === undefined ? [] : [['limit', String(limit)]];
-  return new URLSearchParams([[PAGE, String(page)], ...fixed, ...said]).toString();
+  return new URLSearchParams([[PAGE, String(page)], ...fixed, ...present]).toString();
 }
 
 /** Whether the list is narrowed. Sort order and page size don't narrow it. */

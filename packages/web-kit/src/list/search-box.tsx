@@ -19,13 +19,13 @@ type SearchBoxProps = {
 const trimmed = (typed: string) => typed.trim();
 
 export function SearchBox({ value, label, placeholder, name, children, onSearch }: SearchBoxProps) {
-  const { text, setText, tellNow } = useTypedText({ value, clean: trimmed, onChange: onSearch });
+  const { text, setText, reportNow } = useTypedText({ value, clean: trimmed, onChange: onSearch });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   function clear() {
     setText('');
-    tellNow('');
+    reportNow('');
     input.current?.focus();
   }
 
@@ -35,7 +35,7 @@ export function SearchBox({ value, label, placeholder, name, children, onSearch 
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        tellNow(text);
+        reportNow(text);
       }}
     >
       {children}

@@ -10,36 +10,36 @@ type TypedText = {
 };
 
 /**
- * Typed text that is mirrored in the page's URL. It's reported after a pause, or immediately with `tellNow`. The text stays as
+ * Typed text that is mirrored in the page's URL. It's reported after a pause, or immediately with `reportNow`. The text stays as
  * typed unless the URL changes for another reason, such as a link or the back button.
  */
 export function useTypedText({ value, clean, onChange }: TypedText) {
   const [text, setText] = useState(value);
   /** Values that were reported but haven't come back as `value` yet. */
-  const told = useRef<string[]>([]);
+  const reported = useRef<string[]>([]);
 
-  function tellNow(typed: string) {
+  function reportNow(typed: string) {
     const cleaned = clean(typed);
-    if (cleaned === null || cleaned === (told.current.at(-1) ?? value)) return;
-    told.current.push(cleaned);
+    if (cleaned === null || cleaned === (reported.current.at(-1) ?? value)) return;
+    reported.current.push(cleaned);
     onChange(cleaned);
   }
-  const tellAfterPause = useEffectEvent(tellNow);
+  const reportAfterPause = useEffectEvent(reportNow);
   const followed = useRef(value);
   const follow = useEffectEvent((now: string) => {
     // The first time, too, something may have been typed already.
     if (now === followed.current) return;
     followed.current = now;
-    const place = told.current.indexOf(now);
-    told.current.splice(0, place >= 0 ? place + 1 : told.current.length);
+    const place = reported.current.indexOf(now);
+    reported.current.splice(0, place >= 0 ? place + 1 : reported.current.length);
     if (place < 0) setText((typed) => (clean(typed) === now ? typed : now));
   });
 
   useEffect(() => follow(value), [value]);
   useEffect(() => {
-    const pause = setTimeout(() => tellAfterPause(text), PAUSE_MS);
+    const pause = setTimeout(() => reportAfterPause(text), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text]);
 
-  return { text, setText, tellNow };
+  return { text, setText, reportNow };
 }

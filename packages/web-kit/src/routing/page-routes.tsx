@@ -103,9 +103,9 @@ export function pathOfPage(routes: RouteObject[], pathname: string): string | un
 export function canonicalRedirectAt(routes: RouteObject[], { pathname, search }: URL): Redirect | undefined {
   const pattern = pathOfPage(routes, pathname);
   if (pattern === undefined) return undefined;
-  const asked = pathname.split('/').filter(Boolean);
+  const segments = pathname.split('/').filter(Boolean);
   const own = pattern.split('/').filter(Boolean);
-  const path = `/${own.map((segment, place) => (segment.startsWith(':') ? asked[place] : segment)).join('/')}`;
+  const path = `/${own.map((segment, place) => (segment.startsWith(':') ? segments[place] : segment)).join('/')}`;
   return path === pathname ? undefined : { status: 301, location: path + search };
 }
 

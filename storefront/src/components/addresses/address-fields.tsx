@@ -13,7 +13,7 @@ export function AddressFields({ format }: { format: AddressFormat | undefined })
       {format?.parts
         .filter(({ part }) => part !== 'country')
         .map(({ part, label, required, autocomplete }) => (
-          <div key={part} className={styles[part] ?? styles.whole}>
+          <div key={part} className={styles[part] ?? styles.fullWidth}>
             {part === 'administrativeArea' && format.areas.length > 0 ? (
               <OutlinedSelect
                 name={`address.${part}`}
@@ -50,7 +50,7 @@ function CountryField() {
   const countries = useCountries();
   const { setFieldValue } = useFormikContext();
   return (
-    <div className={styles.whole}>
+    <div className={styles.fullWidth}>
       <OutlinedSelect
         name="address.country"
         label="Country"

@@ -21,7 +21,7 @@ export async function loadOffers(keys: LineKey[], request?: Cancelable): Promise
 export function useOffers(keys: LineKey[]) {
   return useSWR(
     keys.length > 0 ? ['offers', ...keys] : null,
-    ([, ...asked], request?: Cancelable) => loadOffers(asked, request),
+    ([, ...ids], request?: Cancelable) => loadOffers(ids, request),
     { keepPreviousData: true },
   );
 }

@@ -125,11 +125,11 @@ test('a cart that is too long for the account says so once, and stays on the dev
     answers: { [auth.cart]: tooLong, [auth.sessions]: [] },
     signedIn: clara,
   });
-  const told = () => screen.queryAllByText('Some of your cart couldn’t be saved to your account');
-  await waitFor(() => expect(told()).toHaveLength(1));
-  const asked = () => calls.filter((call) => call.endsWith(auth.cart)).length;
+  const warnings = () => screen.queryAllByText('Some of your cart couldn’t be saved to your account');
+  await waitFor(() => expect(warnings()).toHaveLength(1));
+  const saves = () => calls.filter((call) => call.endsWith(auth.cart)).length;
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(asked()).toBe(2));
-  expect(told()).toHaveLength(1);
+  await waitFor(() => expect(saves()).toBe(2));
+  expect(warnings()).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Shopping cart, 2 items/ })).not.toBeNull();
 });

@@ -7,8 +7,8 @@ import { openShop } from '../../shop-in-tests';
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
 /** Of a shop that nobody can pay yet. */
 const quoted = { lines: [], paymentMethods: [], shippingMethods: [], taxes: [], total: 40, needsShipping: false };
-const asked = `POST ${orderPaths.checkout.quote}`;
-const quote = { [asked]: quoted };
+const quoteCall = `POST ${orderPaths.checkout.quote}`;
+const quote = { [quoteCall]: quoted };
 const nothing = { [apiPaths.marketplace.items]: { items: [], pagination: paginate(1, 9, 0) } };
 
 beforeEach(() => localStorage.clear());
@@ -37,7 +37,7 @@ test('the checkout says again that the cart has all there is', async () => {
   expect(screen.getByText(`${item.stock} × $40.00`)).not.toBeNull();
 });
 
-test('what has no fixed price is asked for, or removed', async () => {
+test('an item without a fixed price offers to request a quote or to remove it', async () => {
   fillCart(1);
   const line = {
     itemId: item.id,
@@ -50,13 +50,13 @@ test('what has no fixed price is asked for, or removed', async () => {
   };
   const paymentMethods = [{ id: 'transfer', name: 'Bank transfer', note: null, provider: null }];
   const lines = [{ ...line, problem: 'OPEN_PRICE', left: null }];
-  await openShop('/checkout', { answers: { [asked]: { ...quoted, paymentMethods, lines } } });
+  await openShop('/checkout', { answers: { [quoteCall]: { ...quoted, paymentMethods, lines } } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Price on requestRequest a quoteRemove');
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/contact?subject=Price+of+Stoneware+bowl');
 });
 
-test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {
+test.each(PAYPAL_ENVIRONMENTS)('PayPal’s script is loaded for the environment of the shop: %s', async (environment) => {
   fillCart(1);
   const access = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
   const providers = [
@@ -65,7 +65,7 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: 
   const paymentMethods = [{ id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true }];
   await openShop('/checkout', {
     answers: {
-      [asked]: { ...quoted, paymentMethods },
+      [quoteCall]: { ...quoted, paymentMethods },
       [apiPaths.offers([item.id])]: offers,
       [apiPaths.store]: { ...settings, providers },
     },

@@ -20,10 +20,10 @@ beforeEach(() => {
 test('an order that was paid days ago isn’t shown to whoever opens checkout in this browser now', async () => {
   fillCart(cup);
   localStorage.setItem('checkout', JSON.stringify({ unpaidKey: KEY }));
-  const asked = {
+  const answers = {
     [`POST ${orderPaths.checkout.quote}`]: { lines: [], paymentMethods: [], shippingMethods: [], taxes: [], total: 5 },
   };
-  await openShop('/checkout', { answers: { ...asked, [orderPaths.checkout.order(KEY)]: order } });
+  await openShop('/checkout', { answers: { ...answers, [orderPaths.checkout.order(KEY)]: order } });
   expect(await screen.findByText('Checkout functionality coming soon...')).not.toBeNull();
   expect(localStorage.getItem('checkout')).toBeNull();
   expect(inCart()).toEqual([cup]);

@@ -10,7 +10,7 @@ import { useCart } from '../../../features/cart/stores/cart-provider';
 import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
-import { paymentWords } from '../../../features/orders/domain/state-words';
+import { formatPaymentNote } from '../../../features/orders/domain/format-state';
 
 /** Right after an order was placed, and again if its tab is reloaded. */
 export function OrderPlaced() {
@@ -29,7 +29,7 @@ function LastOrder() {
   const key = useCheckout(({ tab }) => (tab.step === 'placed' ? tab.key : null));
   const { data: order, error, mutate } = usePlacedOrder(key);
   useCartEmptied(order);
-  const words = order && paymentWords(order);
+  const words = order && formatPaymentNote(order);
   if (order)
     return (
       <OrderDetails order={order} title={titleOf(order)}>

@@ -6,7 +6,7 @@ import { useLinkedOrder } from '../../../features/orders/api';
 import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
-import { paymentWords } from '../../../features/orders/domain/state-words';
+import { formatPaymentNote } from '../../../features/orders/domain/format-state';
 import { useMailedToken } from '../../use-mailed-token';
 
 export function OrderRoute() {
@@ -21,7 +21,7 @@ export function OrderRoute() {
 
 function LinkedOrder({ token }: { token: string }) {
   const { data: order, error, mutate } = useLinkedOrder(token);
-  const words = order && paymentWords(order);
+  const words = order && formatPaymentNote(order);
   if (order)
     return (
       <OrderDetails order={order} title="Your order">

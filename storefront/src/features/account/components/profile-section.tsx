@@ -8,7 +8,7 @@ import { AvatarField } from './avatar-field';
 export function ProfileSection() {
   const { name, avatar, updateUser } = useAuth();
   const toast = useToast();
-  const kept = useRef(avatar ?? '');
+  const savedAvatar = useRef(avatar ?? '');
   return (
     <AccountSection title="Profile" intro="Your name and avatar, as others see them.">
       <Form
@@ -17,10 +17,10 @@ export function ProfileSection() {
         validate={(values) => schemaErrors(profileInput, values)}
         onSubmit={async ({ name, avatar }, reset) => {
           // Another tab may have another avatar by now.
-          const session = await updateProfile(avatar === kept.current ? { name } : { name, avatar });
+          const session = await updateProfile(avatar === savedAvatar.current ? { name } : { name, avatar });
           updateUser(session);
-          kept.current = session.avatar ?? '';
-          reset({ name: session.name, avatar: kept.current });
+          savedAvatar.current = session.avatar ?? '';
+          reset({ name: session.name, avatar: savedAvatar.current });
           toast.success('Profile saved');
         }}
         failure="Your profile couldn’t be saved. Please try again."
@@ -29,7 +29,7 @@ export function ProfileSection() {
         <TextField name="name" label="Name" autoComplete="name" />
         <AvatarField
           onKeep={(address) => {
-            kept.current = address;
+            savedAvatar.current = address;
           }}
         />
         <div>

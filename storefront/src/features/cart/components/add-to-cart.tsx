@@ -23,7 +23,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   const { open: openDrawer } = useCartDrawer();
   const line = { id: item.id, slug: item.slug, ...(variant && { variantId: variant.id }) };
   const inCart = useCart(({ items }) => items.find((other) => keyOf(other) === keyOf(line))?.quantity ?? 0);
-  const [wanted, setWanted] = useState(1);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
   const isInView = useInView(button);
 
@@ -32,13 +32,13 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   const absence = absenceOf(offer);
   const stock = stockLeft(offer);
   const hasAll = inCart >= stock;
-  const quantity = Math.min(wanted, stock - inCart);
+  const quantity = Math.min(chosenQuantity, stock - inCart);
   const label = absence ?? (hasAll ? 'View cart' : 'Add to cart');
 
   function add() {
     const product = { ...line, ...(choice !== null && { choice }), name, price, ...imageOf(item, variant) };
     if (!hasAll) addItem(product, quantity);
-    setWanted(1);
+    setChosenQuantity(1);
     openDrawer();
   }
 
@@ -52,7 +52,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
     <NeedsScripts otherwise={absence === undefined && 'Adding items to the cart needs JavaScript.'}>
       <div className={styles.row}>
         {absence === undefined && !hasAll && (
-          <QuantityStepper name={name} quantity={quantity} most={stock - inCart} onChange={setWanted} />
+          <QuantityStepper name={name} quantity={quantity} most={stock - inCart} onChange={setChosenQuantity} />
         )}
         <Button ref={button} variant="contained" size="large" disabled={absence !== undefined} onClick={add}>
           {label}

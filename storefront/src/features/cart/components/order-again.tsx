@@ -16,10 +16,10 @@ export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {
   const [lacks, setLacks] = useState<Lack[]>([]);
 
   async function addAll(): Promise<{ count: number; lacks: Lack[] }> {
-    const wanted = lines.map((line) => ({ line, ids: idsOf(line) }));
-    const offers = await loadOffers(wanted.flatMap(({ ids }) => (ids ? [keyOf(ids)] : [])));
+    const ordered = lines.map((line) => ({ line, ids: idsOf(line) }));
+    const offers = await loadOffers(ordered.flatMap(({ ids }) => (ids ? [keyOf(ids)] : [])));
     let count = 0;
-    const lacking = wanted.flatMap(({ line, ids }) => {
+    const lacking = ordered.flatMap(({ line, ids }) => {
       const offer = ids ? (offers.get(keyOf(ids)) ?? null) : null;
       const inCart = ids && cart.getState().items.find((item) => keyOf(item) === keyOf(ids));
       const { quantity, lack } = againOf(line, offer, inCart?.quantity ?? 0);

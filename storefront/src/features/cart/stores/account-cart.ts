@@ -1,37 +1,45 @@
 import { apiPaths, type KeptLine } from '@stoa/contract';
 import { readStored, readStoredJson, removeStored, sendData, store } from '@stoa/web-kit';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
+import {
+  type Amounts,
+  acceptedAmounts,
+  amountsOf,
+  changesSince,
+  mergeAccountCart,
+  withChanges,
+  withinLimit,
+} from './account-lines';
 import { CART_STORAGE_KEY, type createCart } from './cart';
-import { KEPT_CART, keyOf, totalOf } from './cart-items';
-import { type Amounts, amountsOf, changesSince, firstOf, takenOf, takenOver, withChanges } from './kept-lines';
+import { ACCOUNT_CART_KEY, keyOf, totalOf } from './cart-items';
 
 type Cart = ReturnType<typeof createCart>;
 
 /** The account's cart when this browser last heard of it. Tabs share it, as they share the cart. */
-interface Kept {
+interface StoredAccountCart {
   email: string;
   /** Null: this browser's cart hasn't joined it yet. */
   amounts: Amounts | null;
 }
 
-const readKept = () => readStoredJson(KEPT_CART) as Kept | null;
-const keep = (kept: Kept): void => store(KEPT_CART, JSON.stringify(kept));
+const readAccountCart = () => readStoredJson(ACCOUNT_CART_KEY) as StoredAccountCart | null;
+const storeAccountCart = (account: StoredAccountCart): void => store(ACCOUNT_CART_KEY, JSON.stringify(account));
 
 /** One tab at a time, where the browser can do that. */
 const inTurn = async (work: () => Promise<void>): Promise<void> => {
-  await (navigator.locks ? navigator.locks.request(KEPT_CART, work) : work());
+  await (navigator.locks ? navigator.locks.request(ACCOUNT_CART_KEY, work) : work());
 };
 
 export const hasChanges = (cart: Cart): boolean =>
-  changesSince(readKept()?.amounts ?? {}, amountsOf(cart.getState().items)).length > 0;
+  changesSince(readAccountCart()?.amounts ?? {}, amountsOf(cart.getState().items)).length > 0;
 
 /** Leaves the cart of an account, and what was ordered with it, to the account. What it doesn't have stays. */
 export function forgetAccountCart(cart: Cart): void {
-  const kept = readKept();
-  if (!kept) return;
+  const account = readAccountCart();
+  if (!account) return;
   dispatchCheckout({ type: 'forgotten' });
-  removeStored(KEPT_CART);
-  const amounts = kept.amounts ?? {};
+  removeStored(ACCOUNT_CART_KEY);
+  const amounts = account.amounts ?? {};
   cart.getState().change((items) => items.filter((item) => !(keyOf(item) in amounts)));
 }
 
@@ -42,9 +50,9 @@ const readAgain = async (cart: Cart): Promise<void> => {
 
 /** Whatever is ordered here from now on is the account's, also if it never answers. */
 function begin(cart: Cart, email: string): void {
-  if (readKept()?.email === email) return;
+  if (readAccountCart()?.email === email) return;
   forgetAccountCart(cart);
-  keep({ email, amounts: null });
+  storeAccountCart({ email, amounts: null });
 }
 
 /** Tells the account what changed here, and takes over what changed elsewhere. */
@@ -53,13 +61,20 @@ export const syncCart = (cart: Cart, email: string, hasLeft: () => boolean): Pro
     await readAgain(cart);
     if (hasLeft()) return;
     begin(cart, email);
-    const last = readKept()?.amounts ?? null;
-    const lines = firstOf(changesSince(last ?? {}, amountsOf(cart.getState().items)));
-    const kept = await sendData<KeptLine[]>(apiPaths.auth.cart, { method: last ? 'PATCH' : 'POST', body: { lines } });
+    const last = readAccountCart()?.amounts ?? null;
+    const lines = withinLimit(changesSince(last ?? {}, amountsOf(cart.getState().items)));
+    const accountLines = await sendData<KeptLine[]>(apiPaths.auth.cart, {
+      method: last ? 'PATCH' : 'POST',
+      body: { lines },
+    });
     await readAgain(cart);
     if (hasLeft()) return;
-    const told = withChanges(last ?? {}, lines);
-    const { items, amounts } = takenOver(kept, cart.getState().items, last ? told : takenOf(told, kept));
-    keep({ email, amounts });
+    const sent = withChanges(last ?? {}, lines);
+    const { items, amounts } = mergeAccountCart(
+      accountLines,
+      cart.getState().items,
+      last ? sent : acceptedAmounts(sent, accountLines),
+    );
+    storeAccountCart({ email, amounts });
     cart.setState({ items, total: totalOf(items) });
   });

@@ -2,7 +2,7 @@ import { fromCents, type LibraryImage, type LineOffer, MAX_PRICE, toCents } from
 import { paths } from '../../../config/paths';
 
 /** Where a browser remembers that its cart is an account's, and what the account knows of it. */
-export const KEPT_CART = 'account-cart';
+export const ACCOUNT_CART_KEY = 'account-cart';
 
 /** What is added to the cart. Any other fields of the item are kept. */
 export interface CartProduct {
@@ -43,10 +43,10 @@ export const countOf = (items: CartItem[]): number => items.reduce((count, { qua
 /** A line from before its item had options gives way to the one chosen. */
 export function withAdded(items: CartItem[], product: CartProduct, quantity: number): CartItem[] {
   const key = keyOf(product);
-  const kept = items.filter((item) => keyOf(item) === key || item.id !== product.id || item.variantId !== undefined);
-  return kept.some((item) => keyOf(item) === key)
-    ? kept.map((item) => (keyOf(item) === key ? { ...item, quantity: item.quantity + quantity } : item))
-    : [...kept, { ...product, quantity }];
+  const others = items.filter((item) => keyOf(item) === key || item.id !== product.id || item.variantId !== undefined);
+  return others.some((item) => keyOf(item) === key)
+    ? others.map((item) => (keyOf(item) === key ? { ...item, quantity: item.quantity + quantity } : item))
+    : [...others, { ...product, quantity }];
 }
 
 /** A price that changed and changed back counts as unchanged. */

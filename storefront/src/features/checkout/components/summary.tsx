@@ -25,8 +25,8 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
   const card = useRef<HTMLElement>(null);
   const problems = cart.lines.filter((line) => quotedOf(quote.lines, line)?.problem).length;
   const isUnfolded = isOpen || problems > 0;
-  const found = (selector: string) => card.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-  useFocusReturn(problems, () => [...found(`[${CORRECTION}]`), ...found('h2, button')]);
+  const elements = (selector: string) => card.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+  useFocusReturn(problems, () => [...elements(`[${CORRECTION}]`), ...elements('h2, button')]);
   const { name: shippingMethodName = 'Shipping' } = shippingMethodIn(quote, values) ?? {};
 
   return (

@@ -70,8 +70,8 @@ it('chooses the first method and way, until the shopper does', () => {
 });
 
 it('asks for a price only by what it depends on', () => {
-  const asked = quoteRequest([lamp], values);
-  expect(asked).toEqual({
+  const request = quoteRequest([lamp], values);
+  expect(request).toEqual({
     lines: [{ itemId: 7, variantId: null, quantity: 1 }],
     place: { country: 'US', administrativeArea: 'NY', postalCode: null },
     pickUp: false,
@@ -80,7 +80,7 @@ it('asks for a price only by what it depends on', () => {
     email: null,
   });
   const typed = { ...values, name: 'Clara C.', note: 'Ring twice', address: { ...values.address, line2: '2nd floor' } };
-  expect(quoteRequest([lamp], typed)).toEqual(asked);
+  expect(quoteRequest([lamp], typed)).toEqual(request);
 });
 
 it('names who uses a code, once the address is one', () => {

@@ -28,7 +28,7 @@ export function productOf(origin: string, item: FullItem): JsonLdValue {
     const price = effectivePrice(of).toFixed(2);
     return hasOpenPrice(item) ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price };
   };
-  const about = { name: title, description, category: category.name, image: whole(origin, imageUrl), url };
+  const about = { name: title, description, category: category.name, image: absoluteUrl(origin, imageUrl), url };
   const variants = item.variants.filter(({ enabled }) => enabled);
   if (!item.hasOptions || variants.length === 0)
     return {
@@ -45,14 +45,14 @@ export function productOf(origin: string, item: FullItem): JsonLdValue {
     hasVariant: variants.map((variant) => ({
       '@type': 'Product',
       name: `${title}, ${choiceOf(variant.values)}`,
-      image: variant.imageUrl ? whole(origin, variant.imageUrl) : undefined,
+      image: variant.imageUrl ? absoluteUrl(origin, variant.imageUrl) : undefined,
       ...codesOf(variant, `${id}-${variant.id}`),
       offers: offer(priceOf(variant), offerOf(variant), origin + paths.variant(slug, variant.id)),
     })),
   };
 }
 
-const whole = (origin: string, url: string): string => (url.startsWith('/') ? origin + url : url);
+const absoluteUrl = (origin: string, url: string): string => (url.startsWith('/') ? origin + url : url);
 
 /** Only barcodes of this length are global. */
 const GTIN = /^(\d{8}|\d{12,14})$/;

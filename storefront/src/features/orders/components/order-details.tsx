@@ -6,7 +6,7 @@ import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line'
 import { OrderSums } from '../../../components/orders/order-sums';
 import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
-import { stateWords } from '../domain/state-words';
+import { formatOrderState } from '../domain/format-state';
 import styles from './order-details.module.css';
 import { Parcels } from './parcels';
 
@@ -53,7 +53,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
         </p>
         <h1 className={text.h2}>{title}</h1>
         <ul className={styles.states} aria-label="Order status">
-          {stateWords(order).map((word) => (
+          {formatOrderState(order).map((word) => (
             <li key={word} className={classes(text.body2, styles.state)}>
               {word}
             </li>

@@ -1,6 +1,6 @@
 import type { CustomerFulfillment, Order } from '@stoa/contract';
 import { classes, formatDate, text } from '@stoa/web-kit';
-import { shippedWords } from '../domain/state-words';
+import { formatShipped } from '../domain/format-state';
 import styles from './parcels.module.css';
 
 type ShownParcels = Pick<Order, 'fulfillments' | 'lines' | 'pickUp'>;
@@ -13,7 +13,7 @@ export function Parcels({ order: { fulfillments, lines, pickUp } }: { order: Sho
       const line = lines.find(({ id }) => id === lineId);
       return line ? [`${quantity} × ${line.title}${line.choice ? ` (${line.choice})` : ''}`] : [];
     });
-  const title = shippedWords('FULFILLED', { pickUp });
+  const title = formatShipped('FULFILLED', { pickUp });
   return (
     <section className={styles.parcels}>
       <h2 className={text.subtitle2}>{title}</h2>
@@ -31,17 +31,17 @@ export function Parcels({ order: { fulfillments, lines, pickUp } }: { order: Sho
 }
 
 function Tracking({ of: { trackingNumber, trackingUrl } }: { of: CustomerFulfillment }) {
-  const said = trackingNumber ?? trackingUrl;
-  if (!said) return null;
+  const label = trackingNumber ?? trackingUrl;
+  if (!label) return null;
   return (
     <span>
       Tracking:{' '}
       {trackingUrl ? (
         <a className={text.link} href={trackingUrl} target="_blank" rel="noreferrer">
-          {said}
+          {label}
         </a>
       ) : (
-        said
+        label
       )}
     </span>
   );

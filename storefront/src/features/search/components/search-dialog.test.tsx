@@ -13,9 +13,9 @@ const failure = {
   body: { data: null, error: { status: 500, name: 'Error', message: 'No', details: {} } },
 };
 
-const asked = jest.fn();
+const respond = jest.fn();
 const answer = ({ url }: Call) => {
-  asked(url);
+  respond(url);
   const isItems = url.startsWith('/api/marketplace');
   const items = url.includes('search=wool') ? [isItems ? item : post] : [];
   return { body: { data: { items } } };
@@ -48,14 +48,14 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
   window.history.pushState(null, '', '/');
-  asked.mockReset();
+  respond.mockReset();
   answerCalls(answer);
 });
 
 test('it says what to do, and asks the shop once typing rests', async () => {
   await openSearch();
   expect(screen.getByRole('status').textContent).toContain('Type to search.');
-  expect(asked).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
   await userEvent.type(await field(), 'wool');
   expect((await options('Items')).map(({ textContent }) => textContent)).toEqual([
     'Wool throw$75.00',
@@ -65,7 +65,7 @@ test('it says what to do, and asks the shop once typing rests', async () => {
     'About woolGuides',
     'See all results on the blog →',
   ]);
-  expect(asked.mock.calls.map(([url]) => url)).toEqual([
+  expect(respond.mock.calls.map(([url]) => url)).toEqual([
     '/api/marketplace?search=wool&limit=4',
     '/api/blog?search=wool&status=PUBLISHED&limit=4',
   ]);
@@ -129,14 +129,14 @@ test('an answer that comes late never replaces a newer one', async () => {
   });
   answerCalls(async (call) => {
     if (!call.url.includes('search=clay')) return answer(call);
-    asked(call.url);
+    respond(call.url);
     await late;
     return { body: { data: { items: [{ ...item, title: 'Clay bowl' }] } } };
   });
   await openSearch();
   const box = await field();
   fireEvent.change(box, { target: { value: 'clay' } });
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(respond).toHaveBeenCalledTimes(2));
   fireEvent.change(box, { target: { value: 'wool' } });
   await screen.findByText('Wool throw');
   await act(async () => answerLate());

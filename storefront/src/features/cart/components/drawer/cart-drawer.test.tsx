@@ -36,11 +36,11 @@ const answer = async ({ url }: Call) => {
 
 const drawer = () => screen.findByRole('dialog', { name: 'Shopping Cart' });
 const line = async (name: string) => {
-  const found = within(await drawer())
+  const line = within(await drawer())
     .getByText(name)
     .closest('li');
-  if (!found) throw new Error(`${name} stands in no line`);
-  return within(found);
+  if (!line) throw new Error(`${name} stands in no line`);
+  return within(line);
 };
 const total = () => screen.getByLabelText('Total').textContent;
 const cartButton = () => document.querySelector('[aria-label^="Shopping cart,"]');
@@ -103,10 +103,10 @@ test.each([
   [99, '99'],
   [100, '100'],
   [1250, '1,250'],
-])('the cart’s badge says how many are in it, also of %i', async (quantity, said) => {
+])('the cart’s badge says how many are in it, also of %i', async (quantity, badge) => {
   shop.set('1', today('Lamp', { stock: quantity }));
   await openCart([{ ...lamp, quantity }]);
-  expect(cartButton()?.textContent).toBe(said);
+  expect(cartButton()?.textContent).toBe(badge);
 });
 
 test('what is removed is said, and the focus stays in the drawer', async () => {

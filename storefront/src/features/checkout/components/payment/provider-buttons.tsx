@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { paths } from '../../../../config/paths';
 import { openPayment, settlePayment } from '../../api';
-import { formatUnpaid, type Unpaid } from '../../domain/payment-words';
+import { formatUnpaid, type Unpaid } from '../../domain/format-unpaid';
 import { buttonsOf } from '../../providers';
 import { Redirect } from '../../providers/redirect';
 import type { ProviderWindow } from '../../providers/window';

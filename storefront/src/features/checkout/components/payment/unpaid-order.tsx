@@ -8,7 +8,7 @@ import { BoughtLine, BoughtLines } from '../../../../components/orders/bought-li
 import { OrderSums } from '../../../../components/orders/order-sums';
 import { paths } from '../../../../config/paths';
 import { cancelOrder, openPayment, settlePayment } from '../../api';
-import { formatUnpaid } from '../../domain/payment-words';
+import { formatUnpaid } from '../../domain/format-unpaid';
 import { providerIn } from '../../domain/request';
 import styles from '../checkout-form.module.css';
 import { CheckoutSkeleton } from '../checkout-skeleton';
@@ -35,7 +35,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
   useReturned(orderKey, { provider, onSettled: refresh });
   useLeaving(orderKey, { isMissing, done: isDone ? order : undefined });
 
-  const tell = (why: string | null) => dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
+  const showProblem = (why: string | null) => dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
   const startAnew = () => dispatchCheckout({ type: 'orderCancelled', key: orderKey, newKey: newKey() });
 
   function stop() {
@@ -44,13 +44,13 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
   }
 
   function fail(why: string) {
-    tell(why);
+    showProblem(why);
     stop();
   }
 
   async function open(title: string) {
     setPaying(true);
-    tell(null);
+    showProblem(null);
     try {
       return await openPayment(orderKey);
     } catch (failure) {

@@ -32,37 +32,37 @@ function showSection() {
   );
 }
 
-const asked = jest.fn();
+const respond = jest.fn();
 
 beforeEach(() => {
-  asked.mockReset();
-  answerCalls(asked);
+  respond.mockReset();
+  answerCalls(respond);
 });
 
-test('three featured items are asked for; each shows what a shopper pays', async () => {
-  asked.mockResolvedValue(listOf([workshop, { ...item, id: 2, price: 48.5, discountPrice: 40 }]));
+test('three featured items are requested, and each shows the price a shopper pays', async () => {
+  respond.mockResolvedValue(listOf([workshop, { ...item, id: 2, price: 48.5, discountPrice: 40 }]));
   showSection();
   const [full, reduced] = await screen.findAllByRole('article');
-  expect(asked.mock.calls[0][0].url).toBe('/api/marketplace?featured=true&limit=3');
+  expect(respond.mock.calls[0][0].url).toBe('/api/marketplace?featured=true&limit=3');
   expect(within(full as HTMLElement).getByText('$1,200.00')).not.toBeNull();
   expect(within(reduced as HTMLElement).getByText('$40.00')).not.toBeNull();
   expect(within(reduced as HTMLElement).getByText('$48.50').tagName).toBe('S');
 });
 
 test('a failure is named, and trying again helps', async () => {
-  asked.mockResolvedValueOnce(answer(500, { data: null, error: { status: 500, name: 'InternalServerError' } }));
+  respond.mockResolvedValueOnce(answer(500, { data: null, error: { status: 500, name: 'InternalServerError' } }));
   showSection();
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain('Failed to load marketplace items');
-  asked.mockResolvedValueOnce(listOf([workshop]));
-  const calls = asked.mock.calls.length;
+  respond.mockResolvedValueOnce(listOf([workshop]));
+  const calls = respond.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(asked.mock.calls.length).toBeGreaterThan(calls);
+  expect(respond.mock.calls.length).toBeGreaterThan(calls);
   expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
 });
 
 test('a shop that features nothing says so', async () => {
-  asked.mockResolvedValue(listOf([]));
+  respond.mockResolvedValue(listOf([]));
   showSection();
   expect(await screen.findByText('Nothing featured right now')).not.toBeNull();
 });

@@ -2,7 +2,7 @@ import { counted, ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@sto
 import { Button, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
 import { useFacets, useItemCategories } from '../../api';
 import { type ItemParam, type ItemView, inCategory } from '../../domain/item-params';
-import { countedName, noteOn } from '../../domain/term-texts';
+import { formatTermsNote, formatTermWithCount } from '../../domain/term-texts';
 import { Check } from './check';
 import { FacetFilters } from './facet-filters';
 import styles from './item-filters.module.css';
@@ -127,14 +127,14 @@ type CategorySelectProps = { value: string; onChange: (slug: string) => void };
 
 function CategorySelect({ value, onChange }: CategorySelectProps) {
   const { data, error } = useItemCategories();
-  const choices = (data ?? []).map((category) => ({ value: category.slug, label: countedName(category) }));
+  const choices = (data ?? []).map((category) => ({ value: category.slug, label: formatTermWithCount(category) }));
   return (
     <FilterSelect
       label="Category"
       name="category"
       value={value}
       choices={[{ value: '', label: 'All Categories' }, ...choices]}
-      note={noteOn({ data, error }, 'categories')}
+      note={formatTermsNote({ data, error }, 'categories')}
       onChange={onChange}
     />
   );

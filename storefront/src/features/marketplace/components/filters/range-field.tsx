@@ -31,7 +31,7 @@ export function RangeField({
   onChange,
 }: RangeFieldProps) {
   const id = useId();
-  const { text, setText, tellNow } = useTypedText({ value, clean, onChange });
+  const { text, setText, reportNow } = useTypedText({ value, clean, onChange });
   const fieldError = clean(text) === null ? hint : problem;
   return (
     <Outlined field={id} label={label} note={fieldError} invalid={fieldError !== undefined} start={start}>
@@ -48,9 +48,9 @@ export function RangeField({
         aria-invalid={fieldError !== undefined}
         aria-describedby={fieldError && noteIdOf(id)}
         onChange={(event) => setText(event.target.value)}
-        onBlur={() => tellNow(text)}
+        onBlur={() => reportNow(text)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') tellNow(text);
+          if (event.key === 'Enter') reportNow(text);
         }}
       />
     </Outlined>

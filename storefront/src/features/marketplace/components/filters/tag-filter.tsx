@@ -1,5 +1,5 @@
 import { useItemTags } from '../../api';
-import { countedName, noteOn } from '../../domain/term-texts';
+import { formatTermsNote, formatTermWithCount } from '../../domain/term-texts';
 import { Checklist } from './checklist';
 
 type TagFilterProps = {
@@ -10,16 +10,16 @@ type TagFilterProps = {
 
 export function TagFilter({ chosen, onToggle }: TagFilterProps) {
   const { data, error } = useItemTags();
-  const known = (data ?? []).map((tag) => ({ value: tag.slug, name: tag.name, counted: countedName(tag) }));
-  const others = chosen.filter((slug) => !known.some(({ value }) => value === slug));
+  const offered = (data ?? []).map((tag) => ({ value: tag.slug, name: tag.name, counted: formatTermWithCount(tag) }));
+  const others = chosen.filter((slug) => !offered.some(({ value }) => value === slug));
   return (
     <Checklist
       label="Tag"
       none="All Tags"
       name="tag"
-      choices={[...known, ...others.map((slug) => ({ value: slug, name: slug, counted: slug }))]}
+      choices={[...offered, ...others.map((slug) => ({ value: slug, name: slug, counted: slug }))]}
       chosen={chosen}
-      note={noteOn({ data, error }, 'tags')}
+      note={formatTermsNote({ data, error }, 'tags')}
       onToggle={onToggle}
     />
   );

@@ -27,8 +27,8 @@ type ItemGalleryProps = {
 export function ItemGallery({ item, chosen }: ItemGalleryProps) {
   const images = imagesOf(item);
   const strip = useRef<HTMLUListElement>(null);
-  const wanted = images.findIndex(({ url }) => url === chosen);
-  const [shown, setShown] = useState(Math.max(wanted, 0));
+  const chosenPlace = images.findIndex(({ url }) => url === chosen);
+  const [shown, setShown] = useState(Math.max(chosenPlace, 0));
 
   const show = (place: number, behavior?: ScrollBehavior) =>
     strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior });
@@ -42,7 +42,7 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
     else if (place >= 0) show(place, isNew.current ? 'instant' : undefined);
     isNew.current = false;
   });
-  useEffect(() => turnTo(wanted), [wanted]);
+  useEffect(() => turnTo(chosenPlace), [chosenPlace]);
 
   const thumbnails = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -67,14 +67,14 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
           onClick={openFullScreen}
         >
           {images.map(({ url, libraryImage, alt }, place) => (
-            <li key={url} className={place === wanted ? styles.wanted : undefined}>
+            <li key={url} className={place === chosenPlace ? styles.chosen : undefined}>
               <ResponsiveImage
                 src={url}
                 libraryImage={libraryImage}
                 ratio={ITEM_RATIO}
                 sizes={WIDTH}
                 alt={alt}
-                first={place === Math.max(wanted, 0)}
+                first={place === Math.max(chosenPlace, 0)}
               />
             </li>
           ))}

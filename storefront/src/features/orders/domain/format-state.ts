@@ -22,17 +22,17 @@ const SHIPPED: Record<Exclude<Order['fulfillmentStatus'], 'UNFULFILLED'>, string
 };
 const READY: typeof SHIPPED = { PARTIALLY_FULFILLED: 'Partially ready for pickup', FULFILLED: 'Ready for pickup' };
 
-export const shippedWords = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
+export const formatShipped = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
   (pickUp ? READY : SHIPPED)[fulfillmentStatus];
 
 /** How an order stands: its money, and then how much of it is on its way. */
-export const stateWords = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp'>): string[] => [
+export const formatOrderState = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp'>): string[] => [
   MONEY[order.state],
-  ...(order.fulfillmentStatus === 'UNFULFILLED' ? [] : [shippedWords(order.fulfillmentStatus, order)]),
+  ...(order.fulfillmentStatus === 'UNFULFILLED' ? [] : [formatShipped(order.fulfillmentStatus, order)]),
 ];
 
 /** What customers should know of a payment that isn't through. */
-export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
+export function formatPaymentNote({ state }: Pick<Order, 'state'>): string | null {
   if (isBeingChecked(state)) return 'Your payment is being reviewed. We’ll email you as soon as it goes through.';
   if (isUnpaid(state)) return 'We haven’t received your payment yet.';
   // A bank transfer may be on its way.

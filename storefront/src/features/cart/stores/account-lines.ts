@@ -24,7 +24,7 @@ export const changesSince = (before: Amounts, now: Amounts): Change[] =>
     .map(toLine);
 
 /** As many as one request can have. What is removed makes room for the rest. */
-export const firstOf = (changes: readonly Change[]): Change[] =>
+export const withinLimit = (changes: readonly Change[]): Change[] =>
   [...changes].sort((one, other) => Math.sign(one.quantity) - Math.sign(other.quantity)).slice(0, MAX_CART_LINES);
 
 export function withChanges(before: Amounts, changes: readonly Change[]): Amounts {
@@ -37,9 +37,9 @@ export function withChanges(before: Amounts, changes: readonly Change[]): Amount
 }
 
 /** Of what an account was told to join to its cart: what it took. The rest found no room. */
-export function takenOf(told: Amounts, kept: readonly KeptLine[]): Amounts {
-  const keys = new Set(kept.map((line) => String(keyOfLine(line))));
-  return Object.fromEntries(Object.entries(told).filter(([key]) => keys.has(key)));
+export function acceptedAmounts(sent: Amounts, accountLines: readonly KeptLine[]): Amounts {
+  const keys = new Set(accountLines.map((line) => String(keyOfLine(line))));
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => keys.has(key)));
 }
 
 /** Null: this device never knew it, and it isn't offered anymore. */
@@ -55,20 +55,20 @@ function toItem({ itemId, variantId, quantity, product }: KeptLine): CartItem | 
   };
 }
 
-/** The account's cart as this device shows it, with what has changed here since it was `told`; and its amounts alone. */
-export function takenOver(kept: readonly KeptLine[], items: readonly CartItem[], told: Amounts) {
-  const known = new Map(items.map((item) => [keyOf(item), item]));
+/** The account's cart as this device shows it, with what has changed here since `sent`; and its amounts alone. */
+export function mergeAccountCart(accountLines: readonly KeptLine[], items: readonly CartItem[], sent: Amounts) {
+  const itemsByKey = new Map(items.map((item) => [keyOf(item), item]));
   const amounts: Amounts = {};
-  const lines = kept.flatMap((line) => {
+  const lines = accountLines.flatMap((line) => {
     const key = keyOfLine(line);
-    const item = known.get(key);
+    const item = itemsByKey.get(key);
     const shown = item ?? toItem(line);
     if (!shown) return [];
     amounts[key] = line.quantity;
     // Otherwise, it was removed here, or changed, while the answer was on its way.
-    const isAsTold = item?.quantity === told[key];
-    return isAsTold ? [{ ...shown, quantity: line.quantity }] : item ? [item] : [];
+    const isUnchanged = item?.quantity === sent[key];
+    return isUnchanged ? [{ ...shown, quantity: line.quantity }] : item ? [item] : [];
   });
-  const added = items.filter((item) => !(keyOf(item) in amounts) && told[keyOf(item)] !== item.quantity);
+  const added = items.filter((item) => !(keyOf(item) in amounts) && sent[keyOf(item)] !== item.quantity);
   return { items: [...lines, ...added], amounts };
 }

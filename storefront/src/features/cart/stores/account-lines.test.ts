@@ -1,10 +1,10 @@
 import type { KeptLine } from '@stoa/contract';
-import { amountsOf, changesSince, takenOver } from './kept-lines';
+import { amountsOf, changesSince, mergeAccountCart } from './account-lines';
 
 const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 80, quantity: 2, slug: 'lamp' };
 const mug = { id: 3, variantId: 31, choice: 'M', name: 'Mug', image: '/mug.webp', price: 8, quantity: 1 };
 const product = { name: 'Lamp', choice: null, slug: 'lamp', image: '/other.webp', price: 85 };
-const kept = (itemId: number, quantity: number, more: Partial<KeptLine> = {}): KeptLine => ({
+const accountLine = (itemId: number, quantity: number, more: Partial<KeptLine> = {}): KeptLine => ({
   itemId,
   variantId: null,
   quantity,
@@ -25,7 +25,7 @@ it('says what changed, line by line', () => {
 });
 
 it('takes what the account has, and shows what it knows of it already', () => {
-  expect(takenOver([kept(1, 5), kept(2, 1)], [lamp], { 1: 2 })).toEqual({
+  expect(mergeAccountCart([accountLine(1, 5), accountLine(2, 1)], [lamp], { 1: 2 })).toEqual({
     items: [
       { ...lamp, quantity: 5 },
       { id: 2, name: 'Lamp', slug: 'lamp', image: '/other.webp', price: 85, quantity: 1 },
@@ -35,12 +35,12 @@ it('takes what the account has, and shows what it knows of it already', () => {
 });
 
 it('drops what another device removed', () => {
-  expect(takenOver([], [lamp], { 1: 2 })).toEqual({ items: [], amounts: {} });
+  expect(mergeAccountCart([], [lamp], { 1: 2 })).toEqual({ items: [], amounts: {} });
 });
 
 it('keeps what changed here meanwhile: more, another line, one removed', () => {
   const more = { ...lamp, quantity: 3 };
-  const { items, amounts } = takenOver([kept(1, 2), kept(2, 1)], [more, mug], { 1: 2, 2: 1 });
+  const { items, amounts } = mergeAccountCart([accountLine(1, 2), accountLine(2, 1)], [more, mug], { 1: 2, 2: 1 });
   expect(items).toEqual([more, mug]);
   expect(changesSince(amounts, amountsOf(items))).toEqual([
     { itemId: 1, variantId: null, quantity: 3 },
@@ -50,7 +50,7 @@ it('keeps what changed here meanwhile: more, another line, one removed', () => {
 });
 
 it('shows what isn’t offered anymore only where it is known, and leaves it to the account elsewhere', () => {
-  const gone = kept(1, 2, { product: null });
-  expect(takenOver([gone], [lamp], { 1: 2 }).items).toEqual([lamp]);
-  expect(takenOver([gone], [], {})).toEqual({ items: [], amounts: {} });
+  const gone = accountLine(1, 2, { product: null });
+  expect(mergeAccountCart([gone], [lamp], { 1: 2 }).items).toEqual([lamp]);
+  expect(mergeAccountCart([gone], [], {})).toEqual({ items: [], amounts: {} });
 });
