@@ -11,7 +11,7 @@ const chunks = [
   chunk('login'),
 ] as unknown as Chunks;
 
-test('the entry, the page and what both import count, each once', () => {
+test('the first load counts the entry, the page, and their imports once each', () => {
   expect([...firstLoaded(chunks, 'src/home.tsx')].map(({ fileName }) => fileName).sort()).toEqual([
     'cards',
     'entry',
@@ -20,6 +20,6 @@ test('the entry, the page and what both import count, each once', () => {
   ]);
 });
 
-test('a page that is nowhere is no page of weight 0', () => {
+test('a page that no chunk holds is an error', () => {
   expect(() => firstLoaded(chunks, 'src/hom.tsx')).toThrow('No chunk holds src/hom.tsx');
 });

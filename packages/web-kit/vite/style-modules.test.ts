@@ -50,7 +50,7 @@ test.each(styleSheets.map((file) => [file.slice(root.length + 1), file]))(
   },
 );
 
-test('no variable is used that only MUI has', () => {
+test('no style uses a variable that only MUI defines', () => {
   const used = styleSheets.flatMap((file) => read(file).match(/--stoa-[\w-]+/g) ?? []);
   expect(used.filter((name) => !tokens().includes(`${name}:`))).toEqual([]);
 });

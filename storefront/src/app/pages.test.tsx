@@ -66,7 +66,7 @@ test.each([
   ['/marketplace?search=&category=clay&tag=&minPrice=&sortBy=createdAt&order=desc', 302, '/marketplace?category=clay'],
   ['/marketplace?page=3&search=bowl', 302, '/marketplace?search=bowl'],
   ['/blog?page=1', 302, '/blog'],
-])('%s is elsewhere', async (address, status, location) => {
+])('%s redirects', async (address, status, location) => {
   expect(await renderAt(address, answersTo(requestsOf(address)))).toEqual({ status, location, html: '' });
 });
 
@@ -111,7 +111,7 @@ test('each page of a collection is a page of its own for search engines', async 
   expect(second).toContain('<link rel="canonical" href="https://shop.test/collections/bowl?page=2"/>');
 });
 
-test('what one request was answered is not in the page of the next', async () => {
+test('data of one request never appears in the page of another', async () => {
   expect(await render(paths.marketplace)).toContain('Stoneware bowl');
   expect(await render(paths.marketplace, {})).not.toContain('Stoneware bowl');
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 
-test('a page in sight is seen once', () => {
+test('a visible page counts as seen once', () => {
   whenSeen(seen);
   jest.runAllTimers();
   show('hidden');
@@ -24,7 +24,7 @@ test('a page in sight is seen once', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('a hidden page is seen when it is looked at', () => {
+test('a hidden page counts as seen once it becomes visible', () => {
   visibility = 'hidden';
   whenSeen(seen);
   jest.runAllTimers();
@@ -33,7 +33,7 @@ test('a hidden page is seen when it is looked at', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('a prerendered page is seen when it is opened', () => {
+test('a prerendered page counts as seen once it is opened', () => {
   Object.assign(document, { prerendering: true });
   whenSeen(seen);
   jest.runAllTimers();
@@ -43,7 +43,7 @@ test('a prerendered page is seen when it is opened', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('what is undone at once is never seen', () => {
+test('a page that is left at once is never counted as seen', () => {
   whenSeen(seen)();
   jest.runAllTimers();
   show('visible');

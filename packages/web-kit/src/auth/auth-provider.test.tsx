@@ -75,20 +75,20 @@ const otherTab = (change: () => void, key: string | null = 'token') =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
-test('without a stored session, no account is requested, and nothing loads', () => {
+test('a visitor without a stored session makes no request', () => {
   show();
   expect(screen.getByText('nobody')).not.toBeNull();
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('a token without a user is no session', () => {
+test('a token without a user doesn’t count as a session', () => {
   localStorage.setItem('token', 'stored');
   show();
   expect(screen.getByText('nobody')).not.toBeNull();
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('a stored session is checked with the server, which knows best who it is', async () => {
+test('a stored session is checked with the server, whose answer wins', async () => {
   keep(ada);
   respond.mockReturnValue({ body: { data: session({ ...ada, name: 'Ada Lovelace' }, 'stored') } });
   show();
@@ -121,7 +121,7 @@ test.each(['{"id":', 'null', '[]', '{"name":"Ada"}'])('a damaged user (%s) count
   expect(screen.getByText('nobody')).not.toBeNull();
 });
 
-test('a login is stored, loads while it lasts, and knows an administrator', async () => {
+test('a login is stored, shows as loading, and recognizes an administrator', async () => {
   show();
   let answer: (value: Answer) => void = () => {};
   respond.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -177,7 +177,7 @@ test('a changed profile is shown and stored with its token', async () => {
   expect(localStorage.getItem('token')).toBe('newer');
 });
 
-test('another tab signs in, changes person and signs out: this one follows', () => {
+test('a tab follows another tab that signs in, switches accounts, and signs out', () => {
   show();
   otherTab(() => keep(ada));
   expect(screen.getByText('Ada')).not.toBeNull();
@@ -191,7 +191,7 @@ test('another tab signs in, changes person and signs out: this one follows', () 
 test.each([
   ['succeeds', { body: { data: session(ada, 'stored') } }],
   ['is refused', refusal(401, 'Please sign in')],
-])('another tab signs in as somebody else before the check of the session %s', async (_how, checked) => {
+])('an account that signs in in another tab wins over a session check that %s', async (_how, checked) => {
   keep(ada);
   let answer: (value: Answer) => void = () => {};
   respond.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -205,7 +205,7 @@ test.each([
   expect(localStorage.getItem('token')).toBe('fresh');
 });
 
-test('outside its provider the accessor says what is missing', () => {
+test('the hook throws a helpful error outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<Card />)).toThrow('must be used within an auth provider');
 });

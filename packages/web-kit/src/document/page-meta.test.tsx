@@ -64,7 +64,7 @@ test('a page without an address of its own stays out of search engines', () => {
   expect(content('robots')).toBe('noindex');
 });
 
-test('no text can end the element that the data stand in', () => {
+test('no text can close the script element that holds the page’s data', () => {
   const text = writeJsonLd([{ '@type': 'Product', name: '</script><!--<script>&\u2028' }]);
   expect(text).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(text)[0].name).toBe('</script><!--<script>&\u2028');

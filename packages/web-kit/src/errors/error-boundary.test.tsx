@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('what cannot be rendered is said; Try Again shows it once it can', async () => {
+test('a component that can’t be rendered shows an error, and Try Again renders it again', async () => {
   render(page('/a'));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).not.toBeNull();
   expect(screen.getByText('An error occurred while rendering this page.')).not.toBeNull();
@@ -38,14 +38,14 @@ test('what cannot be rendered is said; Try Again shows it once it can', async ()
   expect(screen.getByText('the page')).not.toBeNull();
 });
 
-test('another address starts afresh', () => {
+test('another address resets the error', () => {
   const { rerender } = render(page('/a'));
   broken = false;
   rerender(page('/b'));
   expect(screen.getByText('the page')).not.toBeNull();
 });
 
-test('a page whose code could not be fetched speaks of the connection, not of rendering', () => {
+test('a page whose code couldn’t be fetched blames the connection', () => {
   fault = new CodeNotLoaded(new Error('Failed to fetch'));
   render(page('/a'));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).not.toBeNull();

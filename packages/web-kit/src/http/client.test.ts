@@ -67,12 +67,12 @@ test('a request that is made meanwhile waits, and goes with the new token at onc
   ]);
 });
 
-test('an open call that was answered as to a stranger is repeated as well', async () => {
+test('a public request that was answered as a visitor’s is repeated as well', async () => {
   expect(await getData('/api/open')).toBe('GET for Ada');
   expect(refreshes()).toBe(1);
 });
 
-test('what another tab has renewed already is not renewed again', async () => {
+test('a token that another tab has renewed isn’t renewed again', async () => {
   server.mockImplementationOnce(async () => {
     localStorage.setItem('token', 'fresh');
     return { status: 401, body: problem(401, 'Please sign in'), headers: stale };
@@ -98,7 +98,7 @@ test('a session that has ended is dropped, listeners hear of it once, and the re
   stop();
 });
 
-test('a renewal that does not come through keeps the session for later', async () => {
+test('a failed renewal keeps the session', async () => {
   answerCalls(async (call) => {
     if (call.url === '/api/auth/refresh') throw new Error('offline');
     return server(call);
@@ -107,13 +107,13 @@ test('a renewal that does not come through keeps the session for later', async (
   expect(localStorage.getItem('token')).toBe('stale');
 });
 
-test('a 401 that is not about the token, such as a wrong password, renews nothing', async () => {
+test('a 401 for a wrong password renews no token', async () => {
   answerCalls(async () => ({ status: 401, body: problem(401, 'Invalid email or password') }));
   await expect(sendData('/api/auth/login')).rejects.toThrow('Invalid email or password');
   expect(refreshes()).toBe(0);
 });
 
-test('what is thrown is the body that the server sent; its errors go to their fields', async () => {
+test('the thrown error is the server’s body, and its errors belong to fields', async () => {
   const body = problem(400, 'Title is short', { errors: [{ path: ['title'], message: 'Title is short' }] });
   answerCalls(async () => ({ status: 400, body }));
   const failure = await getData('/api/a').catch((error: unknown) => error);
@@ -127,7 +127,7 @@ test.each([
   ['no answer', 0, undefined],
   ['an answer of something else', 502, '<h1>Bad Gateway</h1>'],
   ['a failure without words', 500, problem(500, 'Internal Server Error')],
-])('%s has the shape of an error too, and shows the fallback', async (_what, status, body) => {
+])('%s is thrown as an error with the fallback message', async (_what, status, body) => {
   answerCalls(async () => {
     if (status === 0) throw new Error('offline');
     return { status, body };
@@ -152,12 +152,12 @@ describe('a shop that stays silent', () => {
   };
   const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
 
-  test('is given up after half a minute', async () => {
+  test('times out after half a minute', async () => {
     expect(await afterHalfAMinute(getData('/api/open'))).toBe(UNREACHABLE);
     expect(await afterHalfAMinute(sendData('/api/open', { body: {} }))).toBe(UNREACHABLE);
   });
 
-  test('may take longer for a file, and where the caller says so', async () => {
+  test('may take longer for a file, or if the caller allows it', async () => {
     expect(await afterHalfAMinute(sendFile('/api/open', new Blob(), { onProgress() {} }))).toBe('still waiting');
     expect(await afterHalfAMinute(sendData('/api/open', { timeout: 120_000 }))).toBe('still waiting');
   });

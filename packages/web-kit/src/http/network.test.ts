@@ -43,7 +43,7 @@ test('a change without a body is still typed as JSON', async () => {
   expect(seen).toMatchObject({ method: 'DELETE', body: '', headers: { 'content-type': 'application/json' } });
 });
 
-test('a question has no body, and a visitor no token', async () => {
+test('a GET request has no body, and a visitor’s request no token', async () => {
   await getData(`${origin}/list`);
   expect(seen).toMatchObject({ method: 'GET', body: '' });
   expect(seen.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
@@ -55,15 +55,15 @@ test('a file keeps its own type', async () => {
   expect(seen).toMatchObject({ body: 'a;b', headers: { 'content-type': 'text/csv' } });
 });
 
-test('what is not JSON is no answer of the shop', async () => {
+test('a response that isn’t JSON is an error', async () => {
   await expect(getData(`${origin}/page`)).rejects.toMatchObject({ error: { status: 200, name: 'UnreadableAnswer' } });
 });
 
-test('a silent server is given up after the timeout', async () => {
+test('a request to a silent server times out', async () => {
   await expect(sendData(`${origin}/silent`, { timeout: 50 })).rejects.toThrow(UNREACHABLE);
 });
 
-test('a request that its caller calls off is no failure of the shop', async () => {
+test('a request that its caller cancels isn’t an error of the shop', async () => {
   const called = new AbortController();
   const sending = getData(`${origin}/silent`, { signal: called.signal }).catch((failure: unknown) => failure);
   setTimeout(() => called.abort(), 50);

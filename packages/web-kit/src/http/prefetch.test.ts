@@ -22,7 +22,7 @@ test('a prefetched answer is requested once and used once', async () => {
   expect(respond).toHaveBeenCalledTimes(2);
 });
 
-test('a failure ahead of time is no failure', async () => {
+test('a failed prefetch isn’t reported', async () => {
   respond.mockResolvedValueOnce(answer(500, null)).mockResolvedValueOnce(answer(200, 'fine'));
   ask('/api/b');
   await jest.advanceTimersByTimeAsync(20);

@@ -18,7 +18,7 @@ function follow() {
   };
 }
 
-it('follows a single change at once', () => {
+it('a single change is followed at once', () => {
   const { change, now } = follow();
   change('US');
   pass(0);
@@ -29,7 +29,7 @@ it('follows a single change at once', () => {
   expect(now()).toBe('DE');
 });
 
-it('waits for the last of several', () => {
+it('of several changes, only the last is followed', () => {
   const { change, now } = follow();
   change('T');
   pass(50);

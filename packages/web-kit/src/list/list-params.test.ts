@@ -24,7 +24,7 @@ test('a bare address is the first page of everything', () => {
   expect(read('')).toEqual({ page: 1, values: { search: '', status: '', minPrice: '', order: 'desc' } });
 });
 
-test('a link says what its list shows', () => {
+test('a link holds the filters of its list', () => {
   expect(read('search=blue+bowl&status=SOLD_OUT&minPrice=10.50&order=asc&page=3')).toEqual({
     page: 3,
     values: { search: 'blue bowl', status: 'SOLD_OUT', minPrice: '10.50', order: 'asc' },
@@ -44,7 +44,7 @@ test.each([
   'page=two',
   'page=99999999999',
   `search=${'x'.repeat(201)}`,
-])('nonsense falls back: %s', (address) => {
+])('an invalid address falls back to the defaults: %s', (address) => {
   expect(read(address)).toEqual(read(''));
 });
 
@@ -57,21 +57,21 @@ test('another page keeps the filters', () => {
   expect(change('search=bowl&page=2', {}, 1)).toBe('search=bowl');
 });
 
-test('what says nothing is left out; what is not of the list stays', () => {
+test('empty parameters are left out, and foreign ones stay', () => {
   expect(change('utm_source=letter&search=bowl&order=asc', { search: '', order: 'desc' })).toBe('utm_source=letter');
 });
 
-test('the address that a change makes reads as the change', () => {
+test('the address of a changed view is read back as that view', () => {
   const changed = { search: 'a & b', status: 'SOLD_OUT', minPrice: '3', order: 'asc' };
   expect(read(change('page=2', changed))).toEqual({ page: 1, values: changed });
 });
 
-test('the API is asked for what is set', () => {
+test('the API request holds the filters that are set', () => {
   expect(viewQuery(read('search=bowl&page=2'), 9)).toBe('page=2&limit=9&search=bowl&order=desc');
   expect(viewQuery({ page: 2, values: { search: 'bowl', limit: '25' } })).toBe('page=2&search=bowl&limit=25');
 });
 
-test('sorting narrows nothing', () => {
+test('sorting doesn’t count as a filter', () => {
   expect(isNarrowed(read('order=asc&page=2').values, ['order'])).toBe(false);
   expect(isNarrowed(read('search=bowl').values, ['order'])).toBe(true);
   expect(isNarrowed({ search: '', limit: '25' }, [])).toBe(false);
@@ -92,13 +92,13 @@ describe('several values of one parameter', () => {
     expect(tagsIn(address)).toBe(value);
   });
 
-  test('one is added and removed', () => {
+  test('can be added and removed one by one', () => {
     expect(toggled('', 'wool')).toBe('wool');
     expect(toggled('wool', 'gift')).toBe('wool,gift');
     expect(toggled('wool,gift', 'wool')).toBe('gift');
   });
 
-  test('the address that they make reads as they are', () => {
+  test('are read back from their address', () => {
     expect(tagsIn(changeView(tagged, new URLSearchParams('tag=felt&tag=linen'), { tag: 'wool,gift' }).toString())).toBe(
       'wool,gift',
     );

@@ -72,7 +72,7 @@ test('the back button closes what lies over the page, and only then leaves the p
   await isAt('/before');
 });
 
-test('what was closed otherwise leaves no entry behind; closing twice goes back once', async () => {
+test('closing an overlay leaves no history entry, even when it is closed twice', async () => {
   for (const _time of [1, 2]) {
     await openCart();
     await press('close cart');
@@ -83,7 +83,7 @@ test('what was closed otherwise leaves no entry behind; closing twice goes back 
   await isAt('/before');
 });
 
-test('it opens again although it has not quite closed', async () => {
+test('an overlay can be reopened while it closes', async () => {
   await openCart();
   const cart = screen.getByRole('button', { name: 'open cart' });
   act(() => {
@@ -98,7 +98,7 @@ test('it opens again although it has not quite closed', async () => {
   await isAt('/before');
 });
 
-test('a link leads on in its place: the way back is to the page', async () => {
+test('a link in an overlay leads on, and Back leads to the page below', async () => {
   await openCart();
   await follow('elsewhere');
   await isAt('/elsewhere');
@@ -108,7 +108,7 @@ test('a link leads on in its place: the way back is to the page', async () => {
   expect(isOpen('cart')).toBe(false);
 });
 
-test('what replaces the page replaces the page below', async () => {
+test('replacing the page replaces the one below the overlay', async () => {
   await openCart();
   await follow('moved');
   await isAt('/moved');
@@ -117,7 +117,7 @@ test('what replaces the page replaces the page below', async () => {
   await isAt('/before');
 });
 
-test('a link to the page itself only closes it', async () => {
+test('a link to the current page only closes the overlay', async () => {
   await openCart();
   await follow('here');
   await allClosed();
@@ -125,7 +125,7 @@ test('a link to the page itself only closes it', async () => {
   await isAt('/before');
 });
 
-test('one takes the place of another', async () => {
+test('one overlay replaces another', async () => {
   await openCart();
   await press('open search');
   await opened('search');
@@ -135,7 +135,7 @@ test('one takes the place of another', async () => {
   expect(window.location.pathname).toBe('/page');
 });
 
-test('a reload keeps it open, and it closes as before', async () => {
+test('a reload keeps the overlay open, and it closes as before', async () => {
   await openCart();
   document.body.replaceChildren();
   show();

@@ -2,7 +2,7 @@ import { readReturnPath, withReturnPath } from './return-path';
 
 const read = (next: string) => readReturnPath(new URLSearchParams({ next }));
 
-test.each(['/account', '/marketplace?page=2#grid', '/admin/blog'])('%s is a way back', (next) => {
+test.each(['/account', '/marketplace?page=2#grid', '/admin/blog'])('%s is accepted as a return path', (next) => {
   expect(read(next)).toBe(next);
 });
 
@@ -15,11 +15,11 @@ test.each([
   'javascript:alert(1)',
   'account',
   '',
-])('%j is none', (next) => {
+])('%j is refused as a return path', (next) => {
   expect(read(next)).toBeNull();
 });
 
-test('what is written into an address is read from it', () => {
+test('a return path is read back from its address', () => {
   const address = withReturnPath('/login', '/marketplace?search=a&b=c');
   expect(readReturnPath(new URL(address, 'http://shop.example').searchParams)).toBe('/marketplace?search=a&b=c');
   expect(withReturnPath('/login', null)).toBe('/login');

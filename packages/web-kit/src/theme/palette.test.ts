@@ -26,7 +26,7 @@ const fills: [keyof SchemeColors, keyof SchemeColors][] = [
   ...signals.map((signal): [keyof SchemeColors, keyof SchemeColors] => ['onSignal', signal]),
 ];
 
-test('contrast is 21 for black on white, 1 for a colour on itself', () => {
+test('the contrast is 21 for black on white, and 1 for a color on itself', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#E5835A', '#E5835A')).toBe(1);
 });

@@ -43,7 +43,7 @@ test('one toast shows at a time: the newest, with its description, until it is c
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a toast is heard above an open dialog', async () => {
+test('a toast is announced above an open dialog', async () => {
   const page = (dialog: boolean) => (
     <AppTheme>
       <ToastProvider>
@@ -65,7 +65,7 @@ test('a toast is heard above an open dialog', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('Saved');
 });
 
-test('a toast goes after five seconds', async () => {
+test('a toast disappears after five seconds', async () => {
   await import('./snackbars');
   jest.useFakeTimers();
   show();
@@ -76,7 +76,7 @@ test('a toast goes after five seconds', async () => {
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 1500 });
 });
 
-test('outside its provider the accessor says what is missing', () => {
+test('the hook throws a helpful error outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<Buttons />)).toThrow('must be used within a toast provider');
 });

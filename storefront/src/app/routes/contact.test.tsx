@@ -20,7 +20,7 @@ const isRequired = async () => {
 
 beforeEach(() => localStorage.clear());
 
-test('what is required says so at its field, not in a bubble of the browser', async () => {
+test('a missing value is reported at its field rather than in a browser bubble', async () => {
   const { calls } = await openShop('/contact');
   const name = await field(/^Name/);
   expect(name.form?.noValidate).toBe(true);
@@ -96,7 +96,7 @@ test('a message on its way says so, and is sent once', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('what the server complains of stands at its field until that is changed', async () => {
+test('an error from the server stays at its field until the field is changed', async () => {
   const message = 'Phone contains characters that are not allowed';
   await openLetter(new Refusal(400, message, { errors: [{ path: ['phone'], message }] }));
   await press('Send Message');
@@ -109,7 +109,7 @@ test('what the server complains of stands at its field until that is changed', a
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('false'));
 });
 
-test('a failure of the server is said, and nothing typed is lost', async () => {
+test('a failing server is reported, and nothing typed is lost', async () => {
   const { answers } = await openLetter(broken);
   await press('Send Message');
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong. Please try again.');

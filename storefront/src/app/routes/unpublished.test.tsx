@@ -38,7 +38,7 @@ test('a draft says who sees it, offers no way to share it, and counts no view', 
   expect(views(calls)).toEqual([]);
 });
 
-test('what is published says nothing of it, and counts', async () => {
+test('a published page has no such note, and its views are counted', async () => {
   const { calls } = await openPost('PUBLISHED');
   expect(await screen.findByRole('heading', { name: 'Share this post' })).not.toBeNull();
   await soon();

@@ -87,7 +87,7 @@ const inEachStep = table.flatMap(([event, after]) =>
   (Object.keys(tabs) as (keyof typeof tabs)[]).map((step) => [step, event.type, event, after[step]] as const),
 );
 
-it.each(inEachStep)('a tab that is %s comes to what it should by %s', (step, _type, event, after) => {
+it.each(inEachStep)('a tab that is %s goes to the right step on %s', (step, _type, event, after) => {
   expect(reduceCheckout({ ...initialCheckout, tab: tabs[step] }, event).tab).toEqual(after);
 });
 
@@ -95,12 +95,12 @@ const follow = (state: Partial<CheckoutState>, ...events: CheckoutEvent[]): Chec
   events.reduce((now, event) => reduceCheckout(now, event), { ...initialCheckout, ...state });
 
 describe('the order that the page shows', () => {
-  it('is after a reload the one that the tab sent, or was led to', () => {
+  it('is the one that the tab placed or was led to, after a reload', () => {
     expect(follow({ tab: submitted }, { type: 'pageOpened' }).shown).toEqual({ key: 'mine', problem: null });
     expect(follow({ tab: resumed }, { type: 'pageOpened' }).shown).toEqual({ key: 'linked', problem: null });
   });
 
-  it('is in a second tab the one that waits in the first, unless the second sent one itself', () => {
+  it('is the unpaid order of the first tab in a second tab, unless that one placed its own', () => {
     for (const tab of [idle, entering, placed])
       expect(follow({ tab, unpaidKey: 'waits' }, { type: 'pageOpened' })).toMatchObject({
         tab,
@@ -109,11 +109,11 @@ describe('the order that the page shows', () => {
     expect(follow({ tab: submitted, unpaidKey: 'waits' }, { type: 'pageOpened' }).shown?.key).toBe('mine');
   });
 
-  it('is none where nothing was sent, and the form shows what was entered', () => {
+  it('is missing where nothing was placed, and the form shows what was entered', () => {
     for (const tab of [idle, entering, placed]) expect(follow({ tab }, { type: 'pageOpened' }).shown).toBeNull();
   });
 
-  it('is none anymore after going back from the last page', () => {
+  it('is gone after going back from the last page', () => {
     const shown = { key: 'mine', problem: 'Declined' };
     expect(follow({ tab: placed, shown }, { type: 'pageOpened' }).shown).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the order that the page shows', () => {
     });
   });
 
-  it('gives way to another that waits, or to the form, if there is no such order', () => {
+  it('gives way to another unpaid order, or to the form, if it doesn’t exist', () => {
     const shown = { key: 'mine', problem: null };
     const missing = { type: 'orderMissing', key: 'mine' } as const;
     expect(follow({ tab: submitted, shown, unpaidKey: 'waits' }, missing).shown?.key).toBe('waits');
@@ -137,7 +137,7 @@ describe('the order that the page shows', () => {
     });
   });
 
-  it('gives way to the form, with what was entered, once it is canceled or has expired', () => {
+  it('gives way to the filled-in form once it is canceled or has expired', () => {
     const shown = { key: 'waits', problem: null };
     const cancelled = { type: 'orderCancelled', key: 'waits', newKey: 'next' } as const;
     expect(follow({ tab: entering, shown, unpaidKey: 'waits' }, cancelled)).toEqual({
@@ -182,7 +182,7 @@ describe('an order that went to be paid', () => {
     });
   });
 
-  it('of another tab stays known when this one ends with its own', () => {
+  it('stays known in another tab when this tab finishes its own', () => {
     expect(follow({ tab: placed, unpaidKey: 'waits' }, { type: 'orderFinished', leavesCart: null }).unpaidKey).toBe(
       'waits',
     );

@@ -21,7 +21,7 @@ it('a tab comes back to what was entered, under the same key', () => {
   expect(restore().tab).toEqual({ step: 'submitted', key: 'mine', codeFor: 'this', values });
 });
 
-it('what was entered gives way to the order that it became', () => {
+it('entered values are dropped once the order is placed', () => {
   dispatchCheckout({ type: 'formOpened', newKey: 'mine' });
   dispatchCheckout({ type: 'submitted', values: { ...blankValues, email: 'clara@example.com' } });
   dispatchCheckout({ type: 'orderPlaced', key: 'mine' });
@@ -29,7 +29,7 @@ it('what was entered gives way to the order that it became', () => {
   expect(restore().tab).toEqual({ step: 'placed', key: 'mine', isNew: true });
 });
 
-it('an order that waits is known to all tabs, what was entered only to its own', () => {
+it('all tabs know the unpaid order, but only one tab knows what was entered', () => {
   dispatchCheckout({ type: 'formOpened', newKey: 'mine' });
   dispatchCheckout({ type: 'submitted', values: blankValues });
   dispatchCheckout({ type: 'paymentOpened' });
@@ -37,7 +37,7 @@ it('an order that waits is known to all tabs, what was entered only to its own',
   expect(restore()).toMatchObject({ tab: { step: 'idle' }, unpaidKey: 'mine' });
 });
 
-it('an event starts from what another tab has stored meanwhile', () => {
+it('an event starts from what another tab has stored in the meantime', () => {
   dispatchCheckout({ type: 'pageOpened' });
   localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'of-another-tab' }));
   dispatchCheckout({ type: 'pageOpened' });
@@ -53,7 +53,7 @@ it('an order leaves the cart once, whichever tab it ends in', () => {
   expect(restore().tab).toMatchObject({ isNew: false });
 });
 
-it('whoever signs out leaves nothing', () => {
+it('signing out removes the checkout from the browser', () => {
   leave({ step: 'submitted', key: 'mine' });
   localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'mine' }));
   dispatchCheckout({ type: 'forgotten' });
@@ -61,7 +61,7 @@ it('whoever signs out leaves nothing', () => {
 });
 
 it.each([null, 7, [], { key: 7, step: 'entering' }, { step: 'entering' }, { key: 'k' }, { key: 'k', step: 'sold' }])(
-  'nothing has begun after %j',
+  '%j in the storage counts as no checkout',
   (damaged) => {
     leave(damaged);
     localStorage.setItem('checkout', JSON.stringify(damaged));
@@ -69,7 +69,7 @@ it.each([null, 7, [], { key: 7, step: 'entering' }, { step: 'entering' }, { key:
   },
 );
 
-it('what is sound of a half damaged draft stays', () => {
+it('the intact fields of a damaged draft are restored', () => {
   leave({
     step: 'entering',
     key: 'k',

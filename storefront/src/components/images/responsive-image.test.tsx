@@ -33,17 +33,17 @@ test('an image of the media library offers its files, its width and its height',
   ]);
 });
 
-test('one of another place is shown as it is', () => {
+test('an image from another site is shown as it is', () => {
   render(show(null));
   expect(attributes('src', 'srcset', 'sizes')).toEqual([SRC, null, null]);
 });
 
-test('the first one is fetched at once', () => {
+test('the first image of a page is fetched at once', () => {
   render(show(inLibrary, SRC, true));
   expect(attributes('loading', 'fetchpriority')).toEqual(['eager', 'high']);
 });
 
-test('an arch stands in for one that fails, until there is another', () => {
+test('an arch replaces an image that fails to load, until there is another image', () => {
   const { rerender, container } = render(show(inLibrary));
   fireEvent.error(screen.getByRole('img'));
   expect(image()).toBeNull();

@@ -56,7 +56,7 @@ const password = (page: Page) => {
   };
 };
 
-test('only who is signed in sees it; others come back after the login', async ({ page }) => {
+test('the account page requires a login and is returned to afterwards', async ({ page }) => {
   const { email } = (await shop.customer()).session;
   await page.goto(`${shop.url}/account`);
   await expect(page).toHaveURL(`${shop.url}/login?next=%2Faccount`);

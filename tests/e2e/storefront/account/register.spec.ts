@@ -80,7 +80,7 @@ test('the keyboard alone is enough, and password managers know each field', asyn
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('who has an account already is led to the login', async ({ page }) => {
+test('the registration links to the login', async ({ page }) => {
   await page.goto(`${shop.url}/register?next=/account`);
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${shop.url}/login?next=%2Faccount`);

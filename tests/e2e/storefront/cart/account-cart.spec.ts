@@ -87,7 +87,7 @@ test('two tabs lose nothing, and a line removed in one stays away', async ({ pag
   expect(await lines()).toEqual([[bowl.id, 1]]);
 });
 
-test('what couldn’t be told is told with the next change', async ({ page }) => {
+test('a change that couldn’t be sent is sent with the next one', async ({ page }) => {
   const { email, lines } = await newCustomer();
   const [lamp] = [await shop.item()];
   await enterAs(page, shop, { email }, `/marketplace/${lamp.slug}`);

@@ -24,7 +24,7 @@ const quantity = (page: Page) => main(page).locator('output');
 const step = (page: Page, name: string) => main(page).getByRole('button', { name: `${name} quantity of Plain Cup` });
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
 
-test('as many go into the cart as were chosen, up to what is left', async ({ page }) => {
+test('the chosen quantity goes into the cart, up to the stock', async ({ page }) => {
   await open(page);
   await expect(step(page, 'Decrease')).toBeDisabled();
   await step(page, 'Increase').press('Enter');

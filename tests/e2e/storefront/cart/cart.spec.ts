@@ -115,7 +115,7 @@ test('two tabs share one cart', async ({ page, context }) => {
   await expect(cartButton(other)).toHaveAttribute('aria-label', 'Shopping cart, 0 items');
 });
 
-test('a changed price is told, taken over and paid; what is gone or sold out is marked', async ({ page }) => {
+test('a changed price is reported, taken over, and paid, and unavailable items are marked', async ({ page }) => {
   const admin = await shop.admin();
   await admin.patch(apiPaths.marketplace.item(second.id), { status: 'SOLD_OUT' });
   const old = priceOf(first) + 3.5;
@@ -238,7 +238,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 }, expectedFault: /ERR_FAILED/ });
 
-    test('what says that the checkout failed leaves its button free for another try', async ({ page }) => {
+    test('the message of a failed checkout doesn’t cover its button', async ({ page }) => {
       await leaveInCart(page, shop, [cartLine(first)]);
       await openCart(page);
       await page.route(`${shop.url}${apiPaths.offers(['*'])}`, (route) => route.abort());

@@ -26,7 +26,7 @@ test.afterAll(() => shop?.close());
 const stockOf = async (id: number) =>
   (await (await shop.admin()).get(apiPaths.marketplace.item(id))).data.stock as number;
 
-test('what is delivered and paid by transfer, up to the page behind the emailed link', async ({ page }) => {
+test('a shipped order is paid by bank transfer and opened with the emailed link', async ({ page }) => {
   const lamp = await shop.item({ title: 'Tall lamp' });
   await startCheckout(page, shop, [lamp, 2]);
   await enterContact(page, 'by-link@example.com');
@@ -86,7 +86,7 @@ test('pickup asks for no address, and neither does what needs no delivery', asyn
   await expectPlaced(page, shop);
 });
 
-test('what is missing is said at its own field alone', async ({ page }) => {
+test('a missing value is reported only at its own field', async ({ page }) => {
   await startCheckout(page, shop, [await shop.item()]);
   await placeButton(page).click();
   await expect(page.getByText('Enter your name')).toHaveCount(1);

@@ -71,7 +71,9 @@ test('checkout takes at most 195 kB of scripts, PayPal’s own apart', async ({ 
   expect(sum).toBeLessThan(195_000);
 });
 
-test('from the home page to the confirmation; only checkout loads PayPal’s script', async ({ page }) => {
+test('a purchase leads from the home page to the confirmation, and only checkout loads PayPal’s script', async ({
+  page,
+}) => {
   const asked = askedOf(page);
   const lamp = await shop.item({ title: 'Tall lamp' });
   await checkOut(page, lamp);

@@ -41,7 +41,7 @@ const startWithTooMuch = async (page: Page) => {
   return { lamp, bowl };
 };
 
-test('what somebody else bought meanwhile is corrected by one press', async ({ page }) => {
+test('stock that somebody else bought in the meantime is corrected with one press', async ({ page }) => {
   const { lamp } = await startWithTooMuch(page);
   await expectEverybodyCanUse(page);
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('what somebody else bought meanwhile is corrected by one press', async ({ p
   expect(await stockOf(lamp.id)).toBe(0);
 });
 
-test('what somebody else bought meanwhile is corrected line by line', async ({ page }) => {
+test('stock that somebody else bought in the meantime is corrected line by line', async ({ page }) => {
   const { bowl } = await startWithTooMuch(page);
   await page.getByRole('button', { name: 'Change to 2' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Update all' })).toBeHidden();
@@ -76,7 +76,7 @@ test('a price that changed meanwhile is shown before anything is ordered', async
   await expectPlaced(page, shop);
 });
 
-test('where nothing goes it is said, and a wrong address is, at its field', async ({ page }) => {
+test('a place without shipping and a wrong address are reported at their fields', async ({ page }) => {
   const lamp = await shop.item();
   await startCheckout(page, shop, [lamp]);
   await enterContact(page);

@@ -56,7 +56,7 @@ test('everybody can use it, also on a phone', async ({ page }) => {
   }
 });
 
-test('no such category', async ({ page }) => {
+test('an unknown category shows a page that says so', async ({ page }) => {
   const answer = await page.goto(`${shop.url}/categories/never-made`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Category not found' })).toBeVisible();

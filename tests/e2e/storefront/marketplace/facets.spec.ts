@@ -40,7 +40,7 @@ const unfold = (page: Page, name: string) => page.locator('summary', { hasText: 
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link');
 const props = (page: Page) => new URL(page.url()).searchParams.get('props');
 
-test('values of one property any, of different ones all, each with its count and a chip', async ({ page }) => {
+test('items match any value of one property and all properties, each with its count and a chip', async ({ page }) => {
   await openList(page, shop, '/categories/benches');
   await page.getByLabel('Timber: Any').click();
   await expect(page.getByLabel(/^(Oak|Ash|Pine) \(\d\)$/)).toHaveCount(2);

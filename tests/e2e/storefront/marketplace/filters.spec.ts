@@ -13,7 +13,7 @@ test.beforeAll(({ demoShop }) => {
 const status = (page: Page) => page.getByRole('status').first();
 const address = (page: Page) => new URL(page.url()).search;
 
-test('of two changes in one moment both are kept', async ({ page }) => {
+test('two changes at the same moment are both kept', async ({ page }) => {
   await openList(page, shop);
   await expect(page.getByLabel('Category').locator('option[value="ceramics"]')).toBeAttached();
   const category = await page.getByLabel('Category').elementHandle();
@@ -67,7 +67,7 @@ test('every filter stands in the address and leads back to page 1', async ({ pag
   await expect(page.getByLabel('Max price')).toHaveValue('');
 });
 
-test('several tags are met by what has them all', async ({ page }) => {
+test('several tags find the items that have all of them', async ({ page }) => {
   await openList(page, shop, '?tag=handmade');
   const handmade = (await status(page).textContent()) ?? '';
   await tagFilter(page).click();
@@ -102,7 +102,7 @@ test('an eleventh tag can’t be selected, and the list says so', async ({ page 
   for (const { id } of made) await admin.delete(apiPaths.marketplace.tag(id));
 });
 
-test('in stock only is the status that can be bought', async ({ page }) => {
+test('the filter “In stock only” sets the status Available', async ({ page }) => {
   await openList(page, shop, '?status=COMING_SOON');
   await expect(page.getByLabel('In stock only')).not.toBeChecked();
   await page.getByLabel('In stock only').check();
@@ -113,7 +113,7 @@ test('in stock only is the status that can be bought', async ({ page }) => {
   await expect(page).toHaveURL(/\/marketplace$/);
 });
 
-test('the choices are named as the shop names them', async ({ page }) => {
+test('the filters use the shop’s names', async ({ page }) => {
   await openList(page, shop);
   const choices = (label: string) => page.getByLabel(label, { exact: true }).locator('option').allTextContents();
   await expect(page.getByLabel('Category').locator('option', { hasText: 'Ceramics' })).toHaveCount(1);
@@ -149,7 +149,7 @@ test('typing searches after a pause, in one step of the history', async ({ page 
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('what is no amount is complained of, not asked for', async ({ page }) => {
+test('an invalid amount is reported rather than requested', async ({ page }) => {
   await openList(page, shop);
   await page.getByLabel('Min price').fill('cheap');
   await expect(page.getByText('Enter an amount, such as 25')).toBeVisible();

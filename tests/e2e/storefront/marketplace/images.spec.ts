@@ -28,7 +28,7 @@ test('the first image of each page comes early, and in a size for a phone', asyn
   }
 });
 
-test('a wide screen gets a larger one', async ({ page }) => {
+test('a wide screen gets a larger image', async ({ page }) => {
   await page.goto(`${shop.url}${PUBLIC_PAGES.post}`);
   await shown(page);
   expect(await first(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain('/uploads/large_');

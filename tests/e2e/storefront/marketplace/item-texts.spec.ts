@@ -55,7 +55,7 @@ test('an item has a price from, a unit price, its own word for stock, and its ow
   await expectEverybodyCanUse(page);
 });
 
-test('what an item doesn’t say, its category says', async ({ page }) => {
+test('texts that an item lacks come from its category', async ({ page }) => {
   await page.goto(`${shop.url}/marketplace/dyeing-by-the-day`);
   await expect(page.getByRole('status').first()).toHaveText('$90.00Available12 spots left');
   await expect(section(page, 'Shipping and returns').locator('em')).toHaveText('Kassel');

@@ -26,7 +26,7 @@ test('an item shows its image, prices, stock, features, tags and kin', async ({ 
   await expect(page).toHaveURL(/\/marketplace\?tag=remote$/);
 });
 
-test('the way back stands above', async ({ page }) => {
+test('the breadcrumbs lead back to the list', async ({ page }) => {
   await open(page, 'harbor-serving-bowl');
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(way.getByRole('listitem')).toHaveText(['Home', 'Marketplace', 'Ceramics', 'Harbor Serving Bowl']);
@@ -35,7 +35,7 @@ test('the way back stands above', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible();
 });
 
-test('from item to item', async ({ page }) => {
+test('a related item opens as a page of its own', async ({ page }) => {
   await open(page, 'harbor-serving-bowl');
   const kin = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first();
   const name = (await kin.textContent()) ?? '';
@@ -68,7 +68,7 @@ test('further images are swiped, scrolled by keyboard, and chosen by their thumb
   await admin.patch(apiPaths.marketplace.item(tea.id), { gallery: [] });
 });
 
-test('what was viewed before is shown below, and nothing on the first visit', async ({ page }) => {
+test('recently viewed items are listed, and none on the first visit', async ({ page }) => {
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await open(page, 'harbor-serving-bowl');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -107,13 +107,13 @@ test('a visit is counted once', async ({ page }) => {
   await expect.poll(() => counted).toEqual(['POST']);
 });
 
-test('what cannot be had says why', async ({ page }) => {
+test('an item that can’t be bought says why', async ({ page }) => {
   await open(page, 'celadon-tea-set');
   await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
   await expect(page.getByText('Not available yet')).toBeVisible();
 });
 
-test('no such item', async ({ page }) => {
+test('an unknown item shows a page that says so', async ({ page }) => {
   await open(page, 'never-made');
   await expect(page.getByRole('heading', { level: 1, name: 'Item not found' })).toBeVisible();
   await expectNoAxeViolations(page);

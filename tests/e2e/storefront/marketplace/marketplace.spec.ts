@@ -12,7 +12,7 @@ test.beforeAll(({ demoShop }) => {
 const status = (page: Page) => page.getByRole('status').first();
 const address = (page: Page) => new URL(page.url()).search;
 
-test('nine items a page, with Previous, Next, and numbers', async ({ page }) => {
+test('a page lists nine items, with Previous, Next, and page numbers', async ({ page }) => {
   await openList(page, shop);
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
@@ -32,7 +32,7 @@ test('nine items a page, with Previous, Next, and numbers', async ({ page }) => 
   expect(address(page)).toBe('');
 });
 
-test('a card shows what a shopper wants to know, and leads to its item', async ({ page }) => {
+test('a card shows the item’s facts and leads to it', async ({ page }) => {
   await openList(page, shop, '?search=brand+identity');
   const card = cards(page).filter({ hasText: 'Brand Identity Sprint' });
   await expect(card.getByText('Design Services')).toBeVisible();
@@ -47,7 +47,7 @@ test('a card shows what a shopper wants to know, and leads to its item', async (
   await expect(page).toHaveURL(/\/marketplace\?tag=remote$/);
 });
 
-test('only the badge of what can be bought stands out', async ({ page }) => {
+test('only the badge of an available item stands out', async ({ page }) => {
   await openList(page, shop);
   const look = (status: string) =>
     cards(page)
@@ -95,7 +95,7 @@ test('cards side by side begin each of their parts at the same height, two in a 
   }
 });
 
-test('nonsense in the address falls back; a page past the end leads to the last', async ({ page }) => {
+test('an invalid address falls back to the defaults, and a page past the end leads to the last', async ({ page }) => {
   await openList(page, shop, '?status=LOST&minPrice=cheap&sortBy=color&page=two');
   await expect(cards(page)).toHaveCount(9);
   await expect(page.getByLabel('Status')).toHaveValue('');

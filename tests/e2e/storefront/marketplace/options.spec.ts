@@ -89,7 +89,7 @@ test('everybody can choose, by keyboard, and on a phone', async ({ page }) => {
   }
 });
 
-test('what was chosen goes into the cart, at its price', async ({ page }) => {
+test('the chosen variant goes into the cart at its price', async ({ page }) => {
   await open(page, 'Small / Slate');
   await expect(page.getByRole('main').getByRole('button', { name: 'Sold Out' })).toBeDisabled();
   await page.getByRole('radio', { name: 'Large with Sage' }).check();
@@ -113,7 +113,7 @@ test('search engines read an offer for each variant', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('links choose', async ({ page }) => {
+  test('options are links that choose a variant', async ({ page }) => {
     await page.goto(address());
     await expect(page.getByRole('radio')).toHaveCount(0);
     await group(page, 'Size').getByRole('link', { name: 'Large' }).click();

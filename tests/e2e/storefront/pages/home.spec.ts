@@ -11,7 +11,7 @@ test.beforeAll(({ demoShop }) => {
 const services = (page: Page) => page.getByRole('region', { name: 'Featured Services' });
 const articles = (page: Page) => page.getByRole('region', { name: 'Latest Articles' });
 
-test('three featured items with their images and prices', async ({ page }) => {
+test('the home page shows three featured items with their images and prices', async ({ page }) => {
   await page.goto(shop.url);
   const cards = services(page).getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -23,7 +23,7 @@ test('three featured items with their images and prices', async ({ page }) => {
   await expect(services(page).getByRole('link', { name: 'Learn More' })).toHaveCount(3);
 });
 
-test('the three newest articles', async ({ page }) => {
+test('the home page shows the three newest articles', async ({ page }) => {
   await page.goto(shop.url);
   await expect(articles(page).getByRole('article')).toHaveCount(3);
   await expect(articles(page).getByRole('link', { name: 'Read More' })).toHaveCount(3);

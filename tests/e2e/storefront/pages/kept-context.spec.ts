@@ -50,7 +50,7 @@ test('a test may leave whatever it likes', async ({ page, context, demoShop }) =
   await context.setOffline(true);
 });
 
-test('the next one finds nothing of it', async ({ page, demoShop }) => {
+test('the next test finds nothing of it', async ({ page, demoShop }) => {
   await page.goto(`${demoShop.url}/robots.txt`);
   expect(await traces(page)).toEqual(clean);
 });

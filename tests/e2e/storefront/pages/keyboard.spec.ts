@@ -91,7 +91,7 @@ test('home, filter, item, cart, contact and login by keyboard alone', async ({ p
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the same way leads through the menu and the folded filters', async ({ page }) => {
+  test('the whole purchase also works through the menu and the folded filters', async ({ page }) => {
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.goto(shop.url);

@@ -83,7 +83,7 @@ test('what the search or the menu led to leads back to the page, not to them', a
   await expect(menu(page)).toBeHidden();
 });
 
-test('one gives way to another, and the way back is one step', async ({ page }) => {
+test('one overlay replaces another, and Back leaves both in one step', async ({ page }) => {
   await readOn(page);
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(menu(page)).toBeVisible();

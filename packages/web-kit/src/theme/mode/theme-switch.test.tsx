@@ -45,7 +45,7 @@ test('a first visit is dark, whatever the system prefers', () => {
   expect(page.getAttribute('data-theme')).toBe('dark');
 });
 
-test('a choice is shown at once and kept', async () => {
+test('a chosen theme shows at once and is stored', async () => {
   showSwitch();
   await userEvent.click(screen.getByRole('radio', { name: 'Light theme' }));
   expect(chosen()).toBe('light');

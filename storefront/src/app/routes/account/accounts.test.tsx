@@ -50,7 +50,7 @@ test.each([
   for (const [label, typed] of Object.entries(values)) expect(value(label)).toBe(typed);
 });
 
-test('what is wrong is said at its field from the first try on, and the first wrong field has the focus', async () => {
+test('errors appear at their fields from the first attempt on, and the first wrong field gets the focus', async () => {
   await openShop('/register');
   await screen.findByRole('button', { name: 'Create account' });
   expect(document.title).toContain('Register');
@@ -73,7 +73,7 @@ test('what is wrong is said at its field from the first try on, and the first wr
   await waitFor(() => expect(describing('Email')).toBeUndefined());
 });
 
-test('a login under way says so, and a second press sends nothing', async () => {
+test('a login shows that it is in progress, and a second press sends nothing', async () => {
   const answers: Answers = { [auth.login]: new Promise(() => {}) };
   const { calls } = await openShop('/login', { answers });
   await screen.findByRole('button', { name: 'Login' });

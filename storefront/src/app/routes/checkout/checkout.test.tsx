@@ -20,7 +20,7 @@ test('signing in on the way to the checkout with nothing in the cart is no error
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('whoever opens the checkout with nothing in the cart is told so', async () => {
+test('opening checkout with an empty cart shows a message', async () => {
   await openShop('/checkout', { answers: nothing });
   expect((await screen.findByRole('alert')).textContent).toContain('Cart is empty');
 });
@@ -30,7 +30,7 @@ const fillCart = (quantity: number) => {
   localStorage.setItem('cart-storage', JSON.stringify({ state: { items: [line] } }));
 };
 
-test('the checkout says again that the cart has all there is', async () => {
+test('checkout repeats that the cart holds the whole stock', async () => {
   fillCart(15);
   await openShop('/checkout', { answers: { ...quote, [apiPaths.offers([item.id])]: offers } });
   expect(await screen.findByText(`Only ${item.stock} left`)).not.toBeNull();
@@ -82,7 +82,7 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal’s script is loaded for the environment 
   script?.remove();
 });
 
-test('what was entered at checkout goes with who signs out in another tab', async () => {
+test('signing out in another tab clears what was entered at checkout', async () => {
   localStorage.setItem('account-cart', JSON.stringify({ email: clara.email, amounts: {} }));
   sessionStorage.setItem('checkout', JSON.stringify({ step: 'entering', key: 'a-key', values: { name: 'Clara' } }));
   const { calls } = await openShop('/contact', { signedIn: clara });

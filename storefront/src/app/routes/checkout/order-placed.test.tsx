@@ -29,7 +29,7 @@ test('an order that was paid days ago isn’t shown to whoever opens checkout in
   expect(inCart()).toEqual([cup]);
 });
 
-test('what was put into the cart since an order was left stays there once it turns out to be paid', async () => {
+test('items added to the cart after an order was placed stay there once the order is paid', async () => {
   fillCart(bowls(3), cup);
   sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: true }));
   await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
@@ -37,7 +37,7 @@ test('what was put into the cart since an order was left stays there once it tur
   await waitFor(() => expect(inCart()).toEqual([bowls(1), cup]));
 });
 
-test('an order whose customer isn’t shown anymore thanks nobody by name', async () => {
+test('an order whose customer is no longer shown thanks nobody by name', async () => {
   const old = { ...order, email: null, name: null, address: null, note: null };
   sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: false }));
   await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: old } });
@@ -47,7 +47,7 @@ test('an order whose customer isn’t shown anymore thanks nobody by name', asyn
   for (const missing of ['null', 'Contact']) expect(textContent).not.toContain(missing);
 });
 
-test('an order that two tabs end with leaves the cart once', async () => {
+test('an order that ends in two tabs leaves the cart once', async () => {
   const openTab = async () => {
     sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: true }));
     await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
@@ -62,7 +62,7 @@ test('an order that two tabs end with leaves the cart once', async () => {
   expect(inCart()).toEqual([bowls(2), cup]);
 });
 
-test('an order that is paid at pickup says until when it’s kept, and once it’s ready, only how to pay', async () => {
+test('an order paid at pickup says how long it is reserved, and once it’s ready, only how to pay', async () => {
   const atPickUp = {
     ...order,
     state: 'AWAITING_PAYMENT',

@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('an item without a fixed price is asked for, by its name', async () => {
+test('an item without a fixed price offers to request a quote for it by name', async () => {
   const detail = { ...item, priceKind: 'FROM', related: [] };
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
   await userEvent.click(await screen.findByRole('link', { name: 'Request a quote' }));
@@ -43,7 +43,7 @@ test('an item without a fixed price is asked for, by its name', async () => {
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 });
 
-test('without a fixed price, what is sold out isn’t asked for either', async () => {
+test('a sold-out item without a fixed price offers no quote', async () => {
   const detail = { ...item, priceKind: 'FROM', status: 'SOLD_OUT', related: [] };
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toHaveProperty('disabled', true);
@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByText(words)).not.toBeNull();
 });
 
-test('a shop without a way of delivery says nothing about it', async () => {
+test('a shop without shipping methods says nothing about shipping', async () => {
   const detail = { ...item, sale: { ...item.sale, needsShipping: true }, related: [] };
   const store = { ...settings, shipping: { ...SHIPPED, price: null } };
   await openShop('/marketplace/bowl', {
@@ -75,7 +75,7 @@ test('a shop without a way of delivery says nothing about it', async () => {
   expect(screen.queryByText(/deliver|pick-up|ship/i)).toBeNull();
 });
 
-test('under a slug that an item no longer has, its own address takes over, and Back skips the former one', async () => {
+test('a former slug of an item is replaced by its current address, which Back skips', async () => {
   const detail = { ...item, related: [] };
   const answers = { [apiPaths.marketplace.item('former')]: detail, [apiPaths.marketplace.item('bowl')]: detail };
   const entries = window.history.length;
@@ -86,7 +86,7 @@ test('under a slug that an item no longer has, its own address takes over, and B
   expect(window.history.length).toBe(entries + 1);
 });
 
-test('items viewed before on this device are shown below, as far as the shop still has them', async () => {
+test('recently viewed items are listed as long as the shop still has them', async () => {
   const cup = { ...item, id: 2, slug: 'cup', title: 'Plain cup' };
   const answers = Object.fromEntries(
     [item, cup].map((seen) => [apiPaths.marketplace.item(seen.slug), { ...seen, related: [] }]),

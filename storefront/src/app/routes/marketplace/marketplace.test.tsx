@@ -26,12 +26,15 @@ test('featured items stand above the first page and are marked in the list, whic
   expect(cards.map((card) => within(card).queryByText('Featured') !== null)).toEqual([false, true]);
 });
 
-test.each(['?category=clay', '?search=bowl', '?page=2'])('not above what %s leads to', async (query) => {
-  const { calls } = await openShop(`/marketplace${query}`, { answers: { ...terms, [items]: list(2) } });
-  await screen.findAllByRole('article');
-  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
-  expect(calls.filter((call) => call.includes('featured=true'))).toEqual([]);
-});
+test.each(['?category=clay', '?search=bowl', '?page=2'])(
+  'no featured row appears above the results of %s',
+  async (query) => {
+    const { calls } = await openShop(`/marketplace${query}`, { answers: { ...terms, [items]: list(2) } });
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+    expect(calls.filter((call) => call.includes('featured=true'))).toEqual([]);
+  },
+);
 
 test('a page past the end leads to the last one', async () => {
   await openShop('/marketplace?page=222', {
@@ -41,7 +44,7 @@ test('a page past the end leads to the last one', async () => {
   expect(window.location.search).toBe('?page=2');
 });
 
-test('the folded filters say how many are set; each can be removed, or all, but neither search nor order', async () => {
+test('the folded filters show how many are set, and can be removed one by one or all at once', async () => {
   await openShop('/marketplace?search=bowl&category=clay&minPrice=20&maxPrice=90&sortBy=price', {
     answers: { ...terms, [items]: list(1) },
   });
@@ -109,7 +112,7 @@ describe('the filters of properties', () => {
     return answers;
   };
 
-  test('are there once a category or a property is, after what does not depend on them', async () => {
+  test('appear once a category or property is chosen, below the other filters', async () => {
     await open('');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Min price').placeholder).toBe('46.80'));
     expect(screen.getByLabelText<HTMLInputElement>('Max price').placeholder).toBe('1200');
@@ -121,7 +124,7 @@ describe('the filters of properties', () => {
     expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('that could not be loaded say so, and can be tried again', async () => {
+  test('show an error when they can’t be loaded, and load again on request', async () => {
     const answers = await open('?category=clay', { [apiPaths.facets]: broken });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load filters');
     answers[apiPaths.facets] = found;
@@ -130,7 +133,7 @@ describe('the filters of properties', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('take no eleventh, and say so', async () => {
+  test('accept ten values, and say so', async () => {
     const ten = values.slice(0, 10).map(({ value }) => `glaze:${value}`);
     await open(`?category=clay&props=${ten.join()}`);
     const eleventh = await screen.findByLabelText('Glaze 10 (1)');

@@ -55,7 +55,7 @@ const order: Order = {
 const open = (shown: Order) =>
   openShop('/account/orders/1001', { signedIn: clara, answers: { [orderPaths.orders.ownOne(1001)]: shown } });
 
-test('an order says what was sent and where it is, and what was paid back', async () => {
+test('an order shows what was shipped, its tracking, and its refunds', async () => {
   await open(order);
   const parcels = within(await screen.findByRole('list', { name: 'Shipped' })).getAllByRole('listitem');
   expect(parcels.map(({ textContent }) => textContent)).toEqual([
@@ -67,12 +67,12 @@ test('an order says what was sent and where it is, and what was paid back', asyn
   expect(screen.getByText('Refunded', { selector: 'dt' }).parentElement?.textContent).toBe('Refunded−$20.00');
 });
 
-test('what is picked up is ready', async () => {
+test('an order for pickup is called ready rather than shipped', async () => {
   await open({ ...order, pickUp: true });
   expect(await screen.findByRole('list', { name: 'Ready for pickup' })).not.toBeNull();
 });
 
-test('an order of which nothing was sent or paid back says nothing of it', async () => {
+test('an order without shipments or refunds mentions neither', async () => {
   await open({ ...order, state: 'PAID', fulfillmentStatus: 'UNFULFILLED', refunded: 0, fulfillments: [] });
   await screen.findByText('Paid', { selector: 'li' });
   expect(screen.queryByRole('list', { name: 'Shipped' })).toBeNull();

@@ -17,7 +17,7 @@ const order: OwnOrder = {
   lineCount: 1,
 };
 
-test('an order whose payment moves no money is marked in the list', async () => {
+test('an order with a test payment is marked in the list', async () => {
   const items = [{ ...order, number: 1002, isTest: true }, order];
   await openShop('/account/orders', {
     signedIn: clara,

@@ -7,17 +7,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is one more than before, also where the shop doesn’t tell of it yet', () => {
+it('the view count rises by one, even before the shop reports it', () => {
   expect(withOwnView({ id: 1, viewCount: 7 })).toBe(8);
   expect(withOwnView({ id: 1, viewCount: 7 })).toBe(8);
 });
 
-it('is not added to what the shop has counted already', () => {
+it('a view that the shop has counted already isn’t added again', () => {
   withOwnView({ id: 1, viewCount: 7 });
   expect(withOwnView({ id: 1, viewCount: 12 })).toBe(12);
 });
 
-it('is of that post only, and of that day', () => {
+it('a counted view belongs to one post and one day', () => {
   withOwnView({ id: 1, viewCount: 7 });
   expect(withOwnView({ id: 2, viewCount: 0 })).toBe(1);
   jest.setSystemTime(new Date('2026-11-25T10:00:00Z'));

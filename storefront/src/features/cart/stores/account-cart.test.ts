@@ -35,7 +35,7 @@ const tab = async () => {
 };
 const sync = (cart: Awaited<ReturnType<typeof tab>>) => syncCart(cart, EMAIL, () => false);
 
-it('keeps what another tab adds before it has heard of this one, and while the account answers', async () => {
+it('lines that another tab adds while the account answers are kept', async () => {
   const [one, other] = [await tab(), await tab()];
   one.getState().addItem(lamp);
   other.getState().addItem(bowl);
@@ -55,7 +55,7 @@ const others = Array.from({ length: MAX_CART_LINES }, (_, place) => 100 + place)
 const fillAccount = () => {
   for (const id of others) account.set(id, 1);
 };
-it('keeps what a full account has no room for, with what the account has', async () => {
+it('lines that a full account has no room for stay in the cart', async () => {
   fillAccount();
   const cart = await tab();
   cart.getState().addItem(lamp);
@@ -64,7 +64,7 @@ it('keeps what a full account has no room for, with what the account has', async
   expect(hasChanges(cart)).toBe(true);
 });
 
-it('leaves to the account what it has, and here what it never got', async () => {
+it('signing out leaves only the lines that the account never received', async () => {
   const cart = await tab();
   cart.getState().addItem(lamp);
   await sync(cart);
@@ -73,7 +73,7 @@ it('leaves to the account what it has, and here what it never got', async () => 
   expect(ids(cart)).toEqual([bowl.id]);
 });
 
-it('tells of many changes in turn', async () => {
+it('many changes are sent in several requests', async () => {
   const cart = await tab();
   for (const id of others) cart.getState().addItem({ ...lamp, id });
   await sync(cart);
@@ -86,7 +86,7 @@ it('tells of many changes in turn', async () => {
   expect(hasChanges(cart)).toBe(false);
 });
 
-it('leaves an order of the account to it, also if the account’s cart never answered', async () => {
+it('signing out forgets an order of the account, even if its cart never answered', async () => {
   answerCalls(() => {
     throw new Error('offline');
   });
@@ -100,7 +100,7 @@ it('leaves an order of the account to it, also if the account’s cart never ans
   expect(ids(cart)).toEqual([lamp.id]);
 });
 
-it('leaves a guest’s order alone', async () => {
+it('a guest’s order is left alone', async () => {
   localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'a-key' }));
   forgetAccountCart(await tab());
   expect(localStorage.getItem('checkout')).toContain('a-key');

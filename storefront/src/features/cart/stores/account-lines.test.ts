@@ -12,7 +12,7 @@ const accountLine = (itemId: number, quantity: number, more: Partial<KeptLine> =
   ...more,
 });
 
-it('says what changed, line by line', () => {
+it('changes are listed line by line', () => {
   expect(changesSince({}, amountsOf([lamp, mug]))).toEqual([
     { itemId: 1, variantId: null, quantity: 2 },
     { itemId: 3, variantId: 31, quantity: 1 },
@@ -24,7 +24,7 @@ it('says what changed, line by line', () => {
   expect(changesSince({ 1: 2 }, { 1: 2 })).toEqual([]);
 });
 
-it('takes what the account has, and shows what it knows of it already', () => {
+it('lines of the account join the cart with what this device knows of them', () => {
   expect(mergeAccountCart([accountLine(1, 5), accountLine(2, 1)], [lamp], { 1: 2 })).toEqual({
     items: [
       { ...lamp, quantity: 5 },
@@ -34,11 +34,11 @@ it('takes what the account has, and shows what it knows of it already', () => {
   });
 });
 
-it('drops what another device removed', () => {
+it('a line that another device removed is dropped', () => {
   expect(mergeAccountCart([], [lamp], { 1: 2 })).toEqual({ items: [], amounts: {} });
 });
 
-it('keeps what changed here meanwhile: more, another line, one removed', () => {
+it('changes made here in the meantime are kept', () => {
   const more = { ...lamp, quantity: 3 };
   const { items, amounts } = mergeAccountCart([accountLine(1, 2), accountLine(2, 1)], [more, mug], { 1: 2, 2: 1 });
   expect(items).toEqual([more, mug]);
@@ -49,7 +49,7 @@ it('keeps what changed here meanwhile: more, another line, one removed', () => {
   ]);
 });
 
-it('shows what isn’t offered anymore only where it is known, and leaves it to the account elsewhere', () => {
+it('an item that is no longer sold is shown only where it is known already', () => {
   const gone = accountLine(1, 2, { product: null });
   expect(mergeAccountCart([gone], [lamp], { 1: 2 }).items).toEqual([lamp]);
   expect(mergeAccountCart([gone], [], {})).toEqual({ items: [], amounts: {} });

@@ -84,7 +84,7 @@ test('a line from before an item had options gives way to the one chosen', () =>
   ]);
 });
 
-test('every change is kept, and comes back', async () => {
+test('every change is stored and restored', async () => {
   cart().addItem(lamp);
   expect(stored().state).toEqual({ items: [{ ...lamp, quantity: 1 }], total: 19.99 });
   const libraryImage = { width: 800, height: 600, sizes: [{ url: '/bowl.webp', width: 800 }] };
@@ -118,7 +118,7 @@ test.each([
   expect(store.persist.hasHydrated()).toBe(true);
 });
 
-test('of a half damaged value the sound lines stay, each once', async () => {
+test('the intact lines of a damaged cart are restored, each once', async () => {
   keep({ state: { items: [{ ...lamp, quantity: 1 }, { id: 9 }, { ...lamp, quantity: 5 }, { ...mug, quantity: 1 }] } });
   await store.persist.rehydrate();
   expect(cart().items).toEqual([
@@ -127,7 +127,7 @@ test('of a half damaged value the sound lines stay, each once', async () => {
   ]);
 });
 
-test('a storage that refuses leaves the cart usable', () => {
+test('a storage that refuses to write leaves the cart usable', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -136,7 +136,7 @@ test('a storage that refuses leaves the cart usable', () => {
   refused.mockRestore();
 });
 
-test('what a full storage refused stays with what is changed after it', () => {
+test('a change that a full storage refused isn’t lost with the next change', () => {
   cart().addItem(lamp);
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -148,7 +148,7 @@ test('what a full storage refused stays with what is changed after it', () => {
   expect(stored().state.items).toHaveLength(3);
 });
 
-describe('in two tabs that change it before either has heard of the other', () => {
+describe('a cart changed in two tabs at once', () => {
   let other: typeof store;
   beforeEach(async () => {
     cart().addItem(lamp);
@@ -158,7 +158,7 @@ describe('in two tabs that change it before either has heard of the other', () =
   const keptLines = () =>
     stored().state.items.map(({ id, quantity }: { id: number; quantity: number }) => [id, quantity]);
 
-  test('no line is lost', () => {
+  test('loses no line', () => {
     cart().addItem(bowl);
     other.getState().addItem(mug);
     expect(keptLines()).toEqual([
@@ -168,13 +168,13 @@ describe('in two tabs that change it before either has heard of the other', () =
     ]);
   });
 
-  test('the same item is counted twice', () => {
+  test('counts the same item twice', () => {
     cart().addItem(lamp);
     other.getState().addItem(lamp, 2);
     expect(keptLines()).toEqual([[1, 4]]);
   });
 
-  test('what one removes doesn’t come back with what the other adds, or with new prices', () => {
+  test('keeps a line removed that the other tab still had', () => {
     cart().removeItem(1);
     other.getState().bringUpToDate(new Map([[1, offer('Lamp', 25, 9)]]));
     other.getState().addItem(bowl);
@@ -213,13 +213,13 @@ test('the cart holds no more of an item than there is', () => {
   expect(cart().items[0]?.quantity).toBe(9);
 });
 
-test('what is not counted has no end, and a renamed choice is told', () => {
+test('uncounted stock has no limit, and a renamed choice is reported', () => {
   cart().addItem(mug, 500);
   cart().bringUpToDate(new Map([['3-31', offer('Tall mug', 8, null, 'M / Olive')]]));
   expect(cart().items).toEqual([{ ...mug, name: 'Tall mug', choice: 'M / Olive', quantity: 500 }]);
 });
 
-test('prices that did not change bring nothing back that another tab has just removed', () => {
+test('unchanged prices don’t restore a line that another tab has removed', () => {
   cart().addItem(lamp);
   localStorage.removeItem('cart-storage');
   cart().bringUpToDate(new Map([[1, offer('Lamp', 19.99, 9)]]));

@@ -59,7 +59,7 @@ const lamp: CheckoutLine = {
 const order = (now: Partial<CheckoutValues>, priced: Partial<Quote> = {}, codeFor = '') =>
   orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key', codeFor });
 
-it('chooses the first method and way, until the shopper does', () => {
+it('the first shipping and payment methods are chosen until the shopper chooses others', () => {
   expect(shippingMethodIn(quote, values)?.id).toBe(1);
   expect(shippingMethodIn(quote, { ...values, shippingMethodId: 2 })?.id).toBe(2);
   expect(shippingMethodIn(quote, { ...values, shippingMethodId: 2, pickUp: true })?.id).toBe(3);
@@ -69,7 +69,7 @@ it('chooses the first method and way, until the shopper does', () => {
   expect(paymentMethodIn({ ...quote, total: 0 }, { paymentMethod: 'invoice' })).toBeUndefined();
 });
 
-it('asks for a price only by what it depends on', () => {
+it('the quote request holds only what the price depends on', () => {
   const request = quoteRequest([lamp], values);
   expect(request).toEqual({
     lines: [{ itemId: 7, variantId: null, quantity: 1 }],
@@ -83,13 +83,13 @@ it('asks for a price only by what it depends on', () => {
   expect(quoteRequest([lamp], typed)).toEqual(request);
 });
 
-it('names who uses a code, once the address is one', () => {
+it('the quote request names who uses a discount code once the email is valid', () => {
   const emailAskedWith = (email: string) => quoteRequest([lamp], { ...values, code: 'TEN', email }).email;
   expect(emailAskedWith(' Clara@Example.com ')).toBe('clara@example.com');
   expect(emailAskedWith('clara@')).toBeNull();
 });
 
-it('sends an address only where something is delivered', () => {
+it('an address is sent only if something is shipped', () => {
   expect(order({}).address).toMatchObject({ recipient: 'Clara', line1: '548 Market St', line2: null, phone: null });
   expect(order({ address: { ...values.address, recipient: 'Otto' } }).address?.recipient).toBe('Otto');
   expect(order({ pickUp: true })).toMatchObject({ address: null, shippingMethodId: 3 });
@@ -99,7 +99,7 @@ it('sends an address only where something is delivered', () => {
   });
 });
 
-it('sends the total that is shown, and no code that doesn’t count', () => {
+it('the displayed total is sent, and no discount code that was refused', () => {
   const code = { code: 'TEN', label: '10% off', problem: null };
   expect(order({ typedCode: 'ten ' }, { code, total: 77 })).toMatchObject({
     code: 'TEN',
@@ -110,13 +110,13 @@ it('sends the total that is shown, and no code that doesn’t count', () => {
   expect(order({}, { total: 0 }).paymentMethod).toBeNull();
 });
 
-it('sends a code that isn’t applied, or answered, yet', () => {
+it('a discount code that isn’t applied or answered yet is sent', () => {
   const other = { code: 'OLD', label: '', problem: 'Used up' };
   expect(order({ typedCode: 'TEN' }).code).toBe('TEN');
   expect(order({ typedCode: 'TEN', code: 'OLD' }, { code: other }).code).toBe('TEN');
 });
 
-it('sends the code that was emailed only for what it was emailed for', () => {
+it('an emailed code is sent only for the order it was emailed for', () => {
   const codeFor = codeKey([lamp], { email: 'Clara@Example.com ' });
   const typed = { emailCode: '123 456' };
   expect(order(typed, {}, codeFor).emailCode).toBe('123456');

@@ -10,7 +10,7 @@ test.each([
   expect(availabilityNote({ status, stock, low: stock <= 3, counted: true }, null)).toBe(note);
 });
 
-it('says nothing of stock that is not counted', () => {
+it('an item without counted stock has no stock note', () => {
   expect(availabilityNote({ status: 'AVAILABLE', stock: 0, low: false, counted: false }, null)).toBe('');
 });
 
@@ -18,7 +18,7 @@ test.each([
   [12, '12 spots left'],
   [2, 'Only 2 spots left'],
   [1, 'Only 1 spot left'],
-])('%d in words of its own', (stock, note) => {
+])('a stock of %d uses the item’s own words', (stock, note) => {
   const words = { one: 'spot left', many: 'spots left' };
   expect(availabilityNote({ status: 'AVAILABLE', stock, low: stock <= 3, counted: true }, words)).toBe(note);
 });

@@ -55,23 +55,23 @@ test.each([
   expect(chosenVariant(bowl, id)).toBe(shown);
 });
 
-test('what is sold out is shown if nothing can be had', () => {
+test('a sold-out variant is chosen if every variant is sold out', () => {
   expect(chosenVariant({ ...bowl, variants: [off, smallSage] }, null)).toBe(smallSage);
   expect(chosenVariant({ ...bowl, variants: [off] }, null)).toBeUndefined();
 });
 
-test('an item without options leaves nothing to choose', () => {
+test('an item without options offers no choice', () => {
   expect(chosenVariant({ ...item, variants: [variant(1, [])] }, null)).toBeUndefined();
 });
 
-test('a value keeps the others, and what is off is not offered', () => {
+test('choosing a value keeps the other values, and hidden variants aren’t offered', () => {
   expect(choicesOf(0, sizes, variants, mediumSage)).toEqual([
     { name: 'S', color, chosen: false, variant: smallSage, changes: [] },
     { name: 'M', color, chosen: true, variant: mediumSage, changes: [] },
   ]);
 });
 
-test('what is not made leads to the nearest that is, and that can be had', () => {
+test('a missing combination leads to the nearest variant that is in stock', () => {
   const only = [smallSage, smallSlate, mediumSlate];
   expect(choicesOf(0, sizes, only, smallSage).at(1)).toMatchObject({ variant: mediumSlate, changes: ['Slate'] });
   const inThree = [

@@ -66,7 +66,7 @@ test('each variant has its own offer, and a barcode only if it is a global one',
   ]);
 });
 
-test('what has no fixed price is offered from one', () => {
+test('an item without a fixed price is offered from its lowest price', () => {
   const open = offerOf({ priceKind: 'FROM' });
   expect(open).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '40.00' });
   expect(open).not.toHaveProperty('price');

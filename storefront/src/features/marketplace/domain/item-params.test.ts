@@ -15,7 +15,7 @@ test.each(['cheap', '-3', '1.234', '1e5', '999999999'])('%j is no amount', (type
   expect(typedAmount(typed)).toBeNull();
 });
 
-test('an amount of a form sent without scripts is read as it was typed', () => {
+test('an amount from a form sent without scripts is read as typed', () => {
   const { values } = readView(itemParams, new URLSearchParams('minPrice=$1,200&maxPrice=cheap'));
   expect(values).toMatchObject({ minPrice: '1200', maxPrice: '' });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(readView(itemParams, new URLSearchParams(query)).values.props).toBe(props),
 );
 
-test('one end of a range changes, and the range is gone without both', () => {
+test('changing one end of a range keeps the other, and a range without ends is removed', () => {
   const from = withRange('material:oak', 'height', { min: 20 });
   expect(from).toBe('material:oak,height:20..');
   const both = withRange(from, 'height', { max: 40 });
@@ -35,7 +35,7 @@ test.each([
   ['1e3', null],
 ])('%j is typed as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
 
-test('an eleventh is not taken', () => {
+test('an eleventh value is ignored', () => {
   const ten = Array.from({ length: 10 }, (_, n) => `glaze:g${n}`).join();
   expect(itemParams.props.accepts(ten)).toBe(true);
   expect(itemParams.props.accepts(`${ten},glaze:g10`)).toBe(false);

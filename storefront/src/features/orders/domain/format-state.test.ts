@@ -1,7 +1,7 @@
 import { FULFILLMENT_STATUSES, ORDER_STATES } from '@stoa/contract';
 import { formatOrderState } from './format-state';
 
-it('says how the money of an order stands, and how much of it was sent', () => {
+it('an order’s state names its payment and how much was shipped', () => {
   expect(formatOrderState({ state: 'AWAITING_PAYMENT', fulfillmentStatus: 'UNFULFILLED', pickUp: false })).toEqual([
     'Awaiting payment',
   ]);

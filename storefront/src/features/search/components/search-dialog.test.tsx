@@ -52,7 +52,7 @@ beforeEach(() => {
   answerCalls(answer);
 });
 
-test('it says what to do, and asks the shop once typing rests', async () => {
+test('the dialog explains itself and searches once typing pauses', async () => {
   await openSearch();
   expect(screen.getByRole('status').textContent).toContain('Type to search.');
   expect(respond).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('it says what to do, and asks the shop once typing rests', async () => {
   expect(screen.getByText('2 results shown')).not.toBeNull();
 });
 
-test('the arrow keys mark a result, typing on unmarks it, Enter opens it', async () => {
+test('the arrow keys mark a result, further typing unmarks it, and Enter opens it', async () => {
   await openSearch();
   const box = await field();
   await userEvent.type(box, 'wool');
@@ -88,20 +88,20 @@ test('the arrow keys mark a result, typing on unmarks it, Enter opens it', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Enter without a marked result leads to all items that answer to it', async () => {
+test('Enter without a marked result leads to all matching items', async () => {
   await openSearch();
   await userEvent.type(await field(), 'blue & red{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?search=blue+%26+red'));
   expect(window.location.pathname).toBe('/marketplace');
 });
 
-test('nothing found is said, with the words that were looked for', async () => {
+test('a search without results says so and repeats the search words', async () => {
   await openSearch();
   await userEvent.type(await field(), 'zinc');
   expect(await screen.findByText('No results for “zinc”.')).not.toBeNull();
 });
 
-test('a failure is said; Try Again searches again', async () => {
+test('a failed search shows an error, and Try Again searches again', async () => {
   answerCalls(() => failure);
   await openSearch();
   await userEvent.type(await field(), 'wool');
@@ -111,7 +111,7 @@ test('a failure is said; Try Again searches again', async () => {
   expect(await options('Items')).toHaveLength(2);
 });
 
-test('Escape and the button close it, and it opens empty again', async () => {
+test('Escape and the button close the dialog, which opens empty again', async () => {
   await openSearch();
   await userEvent.type(await field(), 'wool');
   await userEvent.keyboard('{Escape}');

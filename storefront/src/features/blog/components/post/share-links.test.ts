@@ -9,7 +9,7 @@ test.each(shareTargets)('$name gets the whole address of the post', ({ address }
   expect([...searchParams.values()]).toContain(url);
 });
 
-test('a mail carries title and address', () => {
+test('the mail link carries the title and the address of the post', () => {
   expect(mailAddress(url, title)).toBe(
     'mailto:?subject=Care%20%26%20repair%20%2B%20more&body=https%3A%2F%2Fshop.example%2Fblog%2Fcare-%26-repair%3Fa%3D1',
   );

@@ -43,7 +43,7 @@ test('a cart that cannot be rendered says so in the drawer; Try Again shows it o
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a broken cart can be closed: the page around it lives on', async () => {
+test('a broken cart can be closed, and the page around it keeps working', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close cart' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -85,7 +85,7 @@ test('an empty cart says so, with nothing to pay and no way to the checkout', as
   expect(cart.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/marketplace');
 });
 
-test('lines show name, price and quantity; what is changed counts at once', async () => {
+test('lines show name, price, and quantity, and changes count at once', async () => {
   await openCart([lamp, bowl]);
   expect(total()).toBe('$45.50');
   const first = await line('Lamp');
@@ -103,13 +103,13 @@ test.each([
   [99, '99'],
   [100, '100'],
   [1250, '1,250'],
-])('the cart’s badge says how many are in it, also of %i', async (quantity, badge) => {
+])('the cart’s badge counts %i', async (quantity, badge) => {
   shop.set('1', today('Lamp', { stock: quantity }));
   await openCart([{ ...lamp, quantity }]);
   expect(cartButton()?.textContent).toBe(badge);
 });
 
-test('what is removed is said, and the focus stays in the drawer', async () => {
+test('a removed line is announced, and the focus stays in the drawer', async () => {
   const cart = await openCart([lamp, bowl]);
   await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp' }));
   expect(cart.getByText('Lamp was removed')).not.toBeNull();
@@ -117,7 +117,7 @@ test('what is removed is said, and the focus stays in the drawer', async () => {
   expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items).toEqual([bowl]);
 });
 
-test('lines say what changed since: the price, or that the item cannot be had', async () => {
+test('lines show a changed price, or that the item is no longer available', async () => {
   shop.set('1', today('Lamp', { price: 25 }));
   shop.set('2', today('Bowl', { price: 5.5, status: 'SOLD_OUT', stock: 0 }));
   await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
@@ -127,7 +127,7 @@ test('lines say what changed since: the price, or that the item cannot be had', 
   expect(total()).toBe('$61.00');
 });
 
-test('a line without a fixed price says where to ask for it', async () => {
+test('a line without a fixed price links to a quote request', async () => {
   shop.set('1', today('Lamp', { priceKind: 'FROM' }));
   await openCart([{ ...lamp, variantId: undefined, choice: 'Small' }]);
   const first = await line('Lamp');
@@ -137,7 +137,7 @@ test('a line without a fixed price says where to ask for it', async () => {
   );
 });
 
-test('a quantity ends at the stock, with a word', async () => {
+test('a quantity stops at the stock and says why', async () => {
   shop.set('1', today('Lamp', { stock: 3 }));
   await openCart([lamp]);
   const first = await line('Lamp');
@@ -153,7 +153,7 @@ test('a quantity ends at the stock, with a word', async () => {
 test.each([
   [1, 'Only 1 spot left'],
   [3, 'Only 3 spots left'],
-])('of %d in stock, it says so in the words of the item', async (stock, words) => {
+])('a stock of %d is shown in the item’s own words', async (stock, words) => {
   shop.set('1', today('Lamp', { stock, stockWords: { one: 'spot left', many: 'spots left' } }));
   await openCart([{ ...lamp, quantity: stock }]);
   expect(await (await line('Lamp')).findByText(words)).not.toBeNull();
@@ -176,7 +176,7 @@ test('two variants of an item are two lines, each with its choice, its price, an
   expect(total()).toBe('$120.00');
 });
 
-test('a line from before its item had options leads to them', async () => {
+test('a line added before its item had options links to them', async () => {
   shop.set('1', today('Lamp', { price: 15, stock: null, mustChoose: true }));
   await openCart([lamp]);
   const choose = await (await line('Lamp')).findByRole('link', { name: 'Choose an option' });
@@ -184,13 +184,13 @@ test('a line from before its item had options leads to them', async () => {
   expect(total()).toBe('$40.00');
 });
 
-test('a cart of before holds no more than there is now', async () => {
+test('a stored cart is reduced to the stock', async () => {
   await openCart([{ ...lamp, quantity: 15 }]);
   expect(await (await line('Lamp')).findByText('Only 9 left')).not.toBeNull();
   expect(total()).toBe('$180.00');
 });
 
-test('Checkout is busy, leads on, and leaves the drawer behind', async () => {
+test('the Checkout button shows progress, opens checkout, and closes the drawer', async () => {
   const cart = await openCart([lamp]);
   let answerAll = () => {};
   held = new Promise((resolve) => {
@@ -211,7 +211,7 @@ test('prices that cannot be checked leave the cart usable', async () => {
   expect(total()).toBe('$60.00');
 });
 
-test('a checkout that cannot start says so; what was in the cart stays', async () => {
+test('a checkout that can’t start says so, and the cart stays as it was', async () => {
   const cart = await openCart([lamp]);
   await waitFor(() => expect(cart.queryByText('No longer available')).toBeNull());
   unreachable = true;
@@ -224,7 +224,7 @@ test('a checkout that cannot start says so; what was in the cart stays', async (
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Close cart' }))],
-])('%s closes it', async (_name, close) => {
+])('%s closes the cart', async (_name, close) => {
   const view = await openCart([lamp]);
   expect(view.getByText('Lamp')).not.toBeNull();
   await close();

@@ -49,7 +49,7 @@ test('three featured items are requested, and each shows the price a shopper pay
   expect(within(reduced as HTMLElement).getByText('$48.50').tagName).toBe('S');
 });
 
-test('a failure is named, and trying again helps', async () => {
+test('a failed request shows an error, and Try Again loads the items', async () => {
   respond.mockResolvedValueOnce(answer(500, { data: null, error: { status: 500, name: 'InternalServerError' } }));
   showSection();
   const failure = await screen.findByRole('alert');
@@ -61,7 +61,7 @@ test('a failure is named, and trying again helps', async () => {
   expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
 });
 
-test('a shop that features nothing says so', async () => {
+test('a shop without featured items says so', async () => {
   respond.mockResolvedValue(listOf([]));
   showSection();
   expect(await screen.findByText('Nothing featured right now')).not.toBeNull();
