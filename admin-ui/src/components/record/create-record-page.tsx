@@ -30,9 +30,9 @@ export function CreateForm<Values extends FormValues, Record extends SavedRecord
 ) {
   const { setup, screen, initial } = props;
   const { one, api, path, recordPath } = setup;
-  const { empty, errors, Inputs, toInput = withoutVersion } = screen;
+  const { empty, errors, Inputs, toInput = withoutVersion, longName = one } = screen;
   // Without its filters, which might hide the new record.
-  const saved = useSaved(`${capitalized(one)} created successfully`, () => path);
+  const saved = useSaved(`${capitalized(longName)} created successfully`, () => path);
   const reload = useReload(api);
   const save = useCreateOnce<Values, Record>(
     (values) => sendData<Record>(api, { body: toInput(values) }),
@@ -45,7 +45,7 @@ export function CreateForm<Values extends FormValues, Record extends SavedRecord
       draft={initial?.draft ?? `${one.replaceAll(' ', '-')}-new`}
       initialValues={initial?.values ?? empty}
       validate={errors}
-      failure={`Failed to create ${one}`}
+      failure={`Failed to create ${longName}`}
       onSave={async (values, opened) => {
         await save(values, opened);
         await reload();

@@ -47,13 +47,15 @@ function Editor<Values extends FormValues, Record extends SavedRecord, Names>({
         actions={view && slug && name && <ViewLink href={view(slug)} name={name} />}
       />
       {error && !record ? (
-        <LoadError onRetry={() => void mutate()}>{`Failed to load ${one}. Please try again.`}</LoadError>
+        <LoadError
+          onRetry={() => void mutate()}
+        >{`Failed to load ${screen.longName ?? one}. Please try again.`}</LoadError>
       ) : record ? (
         <EditForm
           setup={setup}
           screen={screen}
           record={record}
-          onChanged={(saved) => void mutate(saved, { revalidate: false })}
+          onChanged={(saved) => void mutate({ ...record, ...saved }, { revalidate: false })}
         />
       ) : (
         <FormSkeleton />
@@ -74,9 +76,9 @@ function EditForm<Values extends FormValues, Record extends SavedRecord, Names>(
 ) {
   const { setup, screen, record, onChanged } = props;
   const { one, api, path, recordPath } = setup;
-  const { fields, errors, Inputs, toInput = withoutVersion, useNames = useNoNames } = screen;
+  const { fields, errors, Inputs, toInput = withoutVersion, useNames = useNoNames, longName = one } = screen;
   const toValues = toValuesWith(screen);
-  const saved = useSaved(`${capitalized(one)} updated successfully`, () => lastAddress(path));
+  const saved = useSaved(`${capitalized(longName)} updated successfully`, () => lastAddress(path));
   const reload = useReload(api);
   const names = useNames();
   return (
@@ -85,7 +87,7 @@ function EditForm<Values extends FormValues, Record extends SavedRecord, Names>(
       draft={`${one.replaceAll(' ', '-')}-${record.id}`}
       initialValues={toValues(record)}
       validate={errors}
-      failure={`Failed to update ${one}`}
+      failure={`Failed to update ${longName}`}
       conflict={{ fields, names, toValues }}
       onSave={async (values) => {
         const body = { ...toInput(values), updatedAt: values.updatedAt };

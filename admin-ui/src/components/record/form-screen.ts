@@ -7,6 +7,8 @@ export type FormValues = { updatedAt: string };
 
 /** What sets the form of one kind apart. New and existing records share it. */
 export interface FormScreen<Values extends FormValues, Record extends SavedRecord, Names = null> {
+  /** What its messages call one, if that isn’t its name. */
+  longName?: string;
   fields: FieldTable<Values, never, Names>;
   Inputs: ComponentType;
   empty: Values;

@@ -1,5 +1,5 @@
 import type { Pagination, SubjectKind } from '@stoa/contract';
-import { getData, readView } from '@stoa/web-kit';
+import { getData, type Page, readView } from '@stoa/web-kit';
 import { type ComponentType, createElement } from 'react';
 import type { FieldWords, RecordKind } from '../../lib/record-kinds';
 import type { NavigationLink, Resource } from '../../lib/resource';
@@ -9,20 +9,23 @@ import type { ListScreen } from './record-list-page';
 import type { RecordSetup } from './record-setup';
 
 interface Screens<Row extends Identified, Values extends FormValues, Record extends SavedRecord, Names> {
-  link: Pick<NavigationLink, 'section' | 'Icon' | 'Note'>;
-  list: () => Promise<{ list: ListScreen<Row> }>;
-  /** Left out: its records are only listed. */
+  link: Pick<NavigationLink, 'section' | 'Icon' | 'Note'> & { label?: string };
+  list?: () => Promise<{ list: ListScreen<Row> }>;
+  /** Without it, and without pages of its own, its records are only listed. */
   form?: () => Promise<{ form: FormScreen<Values, Record, Names> }>;
   /** The words of its fields, if they can be had without the form. */
   fields?: () => Promise<{ [name: string]: FieldWords }>;
-  /** Instead of the usual page for a new record. */
-  create?: () => Promise<ComponentType>;
+  /** Instead of the usual ones. */
+  pages?: { [Name in 'list' | 'create' | 'edit']?: () => Promise<ComponentType> };
 }
 
 const withProps =
   <Props extends object>(Page: ComponentType<Props>, props: Props): ComponentType =>
   () =>
     createElement(Page, props);
+
+const page = (path: string, load?: () => Promise<ComponentType>, more?: Pick<Page, 'requests'>): Page[] =>
+  load ? [{ path, lazy: async () => ({ Component: await load() }), ...more }] : [];
 
 /** A kind’s part of the panel: its pages, links, and searches, each loaded when it is opened. */
 export const recordResource = <
@@ -37,47 +40,39 @@ export const recordResource = <
   screens: Screens<Row, Values, Record, Names>,
 ) => {
   const { kind, one, many, api, path, title, view, params, listPath, create, edit } = setup;
-  const { link, list, form } = screens;
+  const { link, list, form, pages = {} } = screens;
   const plain = setup as unknown as RecordSetup;
+  const canEdit = Boolean(form ?? pages.edit);
+  const listPage =
+    list &&
+    (async () => {
+      const [{ RecordListPage }, screen] = await Promise.all([import('./record-list-page'), list()]);
+      return withProps(RecordListPage<Row>, { setup: plain, screen: screen.list, creates: canEdit });
+    });
+  const createPage =
+    form &&
+    (async () => {
+      const [{ CreateRecordPage }, screen] = await Promise.all([import('./create-record-page'), form()]);
+      return withProps(CreateRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form });
+    });
+  const editPage =
+    form &&
+    (async () => {
+      const [{ EditRecordPage }, screen] = await Promise.all([import('./edit-record-page'), form()]);
+      return withProps(EditRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form });
+    });
+  const requests = (address: URLSearchParams) => [listPath(readView(params, address))];
   const listed = {
-    pages: [
-      {
-        path,
-        requests: (address) => [listPath(readView(params, address))],
-        lazy: async () => {
-          const [{ RecordListPage }, screen] = await Promise.all([import('./record-list-page'), list()]);
-          return { Component: withProps(RecordListPage<Row>, { setup: plain, screen: screen.list, creates: !!form }) };
-        },
-      },
-    ],
-    links: [{ ...link, label: many, to: path, end: true }],
+    pages: page(path, pages.list ?? listPage, { requests }),
+    links: [{ label: many, ...link, to: path, end: true }],
     kinds: {} as { [One in Kind]: RecordKind },
   } satisfies Resource;
-  if (!form) return listed;
-  const { fields = async () => (await form()).form.fields } = screens;
+  if (!canEdit) return listed;
+  const { fields = async () => (await form?.())?.form.fields } = screens;
   const describe: RecordKind = { one, many, fields: fields as RecordKind['fields'], edit, ...(view && { view }) };
   return {
     ...listed,
-    pages: [
-      ...listed.pages,
-      {
-        path: create,
-        lazy: async () => {
-          if (screens.create) return { Component: await screens.create() };
-          const [{ CreateRecordPage }, screen] = await Promise.all([import('./create-record-page'), form()]);
-          return {
-            Component: withProps(CreateRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form }),
-          };
-        },
-      },
-      {
-        path: edit(':id'),
-        lazy: async () => {
-          const [{ EditRecordPage }, screen] = await Promise.all([import('./edit-record-page'), form()]);
-          return { Component: withProps(EditRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form }) };
-        },
-      },
-    ],
+    pages: [...listed.pages, ...page(create, pages.create ?? createPage), ...page(edit(':id'), pages.edit ?? editPage)],
     creates: [{ label: `New ${one}`, to: create }],
     search: {
       heading: many,

@@ -22,33 +22,30 @@ interface Setup<Kind extends SubjectKind, Filter extends string> {
   sorts: readonly string[];
   /** How it is sorted at first. */
   sorted: [by: string, order: SortOrder];
-  /** The values of each filter. */
-  filters?: Record<Filter, readonly string[]>;
+  /** The values of each filter, or how it is read. */
+  filters?: Record<Filter, readonly string[] | ListParam>;
 }
-
-/** The address parameters of a list. */
-export const recordParams = <Filter extends string>(
-  sorts: readonly string[],
-  [by, order]: [by: string, order: SortOrder],
-  filters: Record<Filter, readonly string[]>,
-): ListParams<ListName | Filter> => ({
-  search: anyText(),
-  ...(Object.fromEntries(
-    Object.entries<readonly string[]>(filters).map(([name, values]) => [name, aChoice(values)]),
-  ) as Record<Filter, ListParam>),
-  sortBy: aChoice(sorts, by),
-  order: aChoice(SORT_ORDERS, order),
-  limit: pageSize,
-});
 
 /** What the first load knows of a kind of record: its names, addresses, and the parameters of its list. */
 export const recordSetup = <Kind extends SubjectKind = never, Filter extends string = never>(
   setup: Setup<Kind, Filter>,
 ) => {
-  const { api, path, sorts, sorted, filters = {} as Record<Filter, readonly string[]> } = setup;
+  const { api, path, sorts, sorted, filters = {} } = setup;
+  const [by, order] = sorted;
+  const filterParams = Object.entries<readonly string[] | ListParam>(filters).map(([name, values]) => [
+    name,
+    'accepts' in values ? values : aChoice(values),
+  ]);
+  const params: ListParams<ListName | Filter> = {
+    search: anyText(),
+    ...(Object.fromEntries(filterParams) as Record<Filter, ListParam>),
+    sortBy: aChoice(sorts, by),
+    order: aChoice(SORT_ORDERS, order),
+    limit: pageSize,
+  };
   return {
     ...setup,
-    params: recordParams(sorts, sorted, filters),
+    params,
     listPath: (view: ListView<ListName | Filter>) => `${api}?${viewQuery(view)}`,
     recordPath: (id: number | string) => `${api}/${encodeURIComponent(id)}`,
     create: `${path}/new`,

@@ -7,5 +7,5 @@ export const discountCodes = recordResource(codeSetup, {
   list: () => import('./code-list'),
   form: () => import('./code-form'),
   fields: async () => (await import('./code-fields')).codeFields,
-  create: async () => (await import('./create-code')).CreateCode,
+  pages: { create: async () => (await import('./create-code')).CreateCode },
 });

@@ -1,13 +1,13 @@
-import { formatCount, POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
+import { formatCount, POST_STATUS_NAMES, type PostSummary, shopPaths } from '@stoa/contract';
 import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { actionsColumn, imageColumn, titleColumn } from '../../../components/list/common-columns';
 import { isVisible } from '../domain/is-visible';
 import { statusLooks } from '../domain/post-status';
-import { postPaths } from '../paths';
+import { postSetup } from '../post-setup';
 
-const edit = ({ id }: PostSummary) => postPaths.edit(id);
+const edit = ({ id }: PostSummary) => postSetup.edit(id);
 
 export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): RecordColumn<PostSummary>[] => [
   imageColumn('featuredImage', ({ featuredImage }) => featuredImage),
@@ -50,5 +50,5 @@ export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): Rec
     sorts: byTime,
     text: ({ publishedAt }) => (publishedAt ? formatDate(publishedAt) : 'Not published'),
   },
-  actionsColumn({ view: ({ slug }) => postPaths.view(slug), edit, onDelete }),
+  actionsColumn({ view: ({ slug }) => shopPaths.post(slug), edit, onDelete }),
 ];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createPostInput, type Seo, slugify } from '@stoa/contract';
+import { createPostInput, type Seo, shopPaths, slugify } from '@stoa/contract';
 import { type FieldErrors, schemaErrors, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { IdChipsField } from '../../../components/form/choices/id-fields';
@@ -14,7 +14,6 @@ import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
 import { statusChoices } from '../domain/post-status';
-import { postPaths } from '../paths';
 import { AuthorSelect } from './author-select';
 
 const inputs = {
@@ -71,7 +70,7 @@ export const postTabs = {
       <>
         {inputs.featured}
         <SeoFields
-          page={postPaths.view}
+          page={shopPaths.post}
           text={['excerpt', 'content']}
           otherwise="the excerpt or else the post’s first words"
           image="featuredImage"

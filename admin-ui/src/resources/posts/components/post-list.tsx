@@ -14,14 +14,13 @@ import { useTermChoices, useTerms } from '../../../components/terms/api';
 import { tagActions } from '../../../components/terms/bulk-tags';
 import { useOutcome } from '../../../components/use-outcome';
 import { changePosts, deletePost, useAuthors, usePosts } from '../api';
-import { type PostView, postParams } from '../domain/post-params';
 import { statusChoices } from '../domain/post-status';
-import { postPaths } from '../paths';
+import { type PostView, postSetup } from '../post-setup';
 import { authorChoices } from './author-select';
 import { postColumns } from './post-columns';
 
 export function PostList() {
-  const view = useListView(postParams);
+  const view = useListView(postSetup.params);
   const answer = usePosts(view);
   const { data: categories = [] } = useTerms('blogCategory');
   const { data: authors = [] } = useAuthors();
@@ -47,7 +46,7 @@ export function PostList() {
         actions={
           <>
             <ImportExportButtons kind="posts" view={view} />
-            <CreateButton to={postPaths.create}>New post</CreateButton>
+            <CreateButton to={postSetup.create}>New post</CreateButton>
           </>
         }
       />
