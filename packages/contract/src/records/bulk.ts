@@ -60,7 +60,7 @@ export type MessageBulkInput = yup.InferType<typeof messageBulkInput>;
 export const orderBulkInput = yup.object({
   ids: chosen(),
   action: action(ORDER_BULK_ACTIONS),
-  notifyCustomer: flag('Tell').default(true),
+  notifyCustomer: flag('Notify customer').default(true),
 });
 export type OrderBulkInput = yup.InferType<typeof orderBulkInput>;
 

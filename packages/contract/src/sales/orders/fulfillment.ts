@@ -1,5 +1,11 @@
-import { PAID_AFTERWARDS } from '../settings/payment-methods';
 import { type FulfillmentStatus, ORDER_STATE, type OrderState } from './states';
+
+/** Two of the payment methods that every shop has. */
+export const AT_PICK_UP = 'pick-up';
+export const BY_INVOICE = 'invoice';
+
+/** Orders that are paid one of these ways are fulfilled before they are paid. All others are paid first. */
+export const PAID_AFTERWARDS: readonly string[] = [AT_PICK_UP, BY_INVOICE];
 
 /** What there was of a line, and what became of it. */
 export interface LineSoFar {

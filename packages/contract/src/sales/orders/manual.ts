@@ -74,7 +74,7 @@ export const createOrderInput = yup.object({
   /** Already, manually. */
   paid: flag('Paid').default(false),
   reference: textOrNull('Reference', 100).default(null),
-  notifyCustomer: flag('Tell').default(true),
+  notifyCustomer: flag('Notify customer').default(true),
   /** What the administrator saw. If the order would cost something else, it isn’t made. */
   total: amount('Total').required('Total is required'),
 });

@@ -1,0 +1,98 @@
+import * as yup from 'yup';
+import { MAX_CART_LINES, MAX_PRICE } from '../../constants';
+import {
+  choice,
+  flag,
+  isListOf,
+  openedVersion,
+  optionalUrl,
+  recordId,
+  requiredText,
+  textOrNull,
+} from '../../input/fields';
+import { hasAtMostTwoDecimals } from '../../money';
+import { lineQuantity, requestKey } from '../checkout';
+import { ORDER_MAILS } from './states';
+
+/** Every change is of the order as its page showed it. */
+const opened = { updatedAt: openedVersion().required('updatedAt is required') };
+/** Whether the customer is emailed; if it's left out, what the order says. */
+const notifyCustomer = { notifyCustomer: flag('Notify customer') };
+
+export const markPaidInput = yup.object({
+  ...opened,
+  ...notifyCustomer,
+  reference: textOrNull('Reference', 100).default(null),
+});
+export type MarkPaidInput = yup.InferType<typeof markPaidInput>;
+
+export const cancelOrderInput = yup.object({
+  ...opened,
+  ...notifyCustomer,
+  why: textOrNull('Reason', 300).default(null),
+});
+export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
+
+export const releaseOrderInput = yup.object({ ...opened, ...notifyCustomer });
+export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;
+
+export const acceptOrderInput = yup.object(opened);
+export type AcceptOrderInput = yup.InferType<typeof acceptOrderInput>;
+
+export const revokeLinksInput = yup.object(opened);
+export type RevokeLinksInput = yup.InferType<typeof revokeLinksInput>;
+
+export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) });
+
+export const resendInput = yup.object({ mail: choice('Mail', ORDER_MAILS).required('Mail is required') });
+export type ResendInput = yup.InferType<typeof resendInput>;
+
+const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
+  yup
+    .array()
+    .typeError('Lines must be a list')
+    .of(line)
+    .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`)
+    .test('once', 'Each line can be named once', (lines) => {
+      if (!isListOf(lines)) return true;
+      return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
+    });
+
+const pieces = { lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() };
+
+export const fulfillmentInput = yup.object({
+  ...opened,
+  ...notifyCustomer,
+  lines: someLines(yup.object(pieces)).required('Enter how many to fulfill').min(1, 'Enter how many to fulfill'),
+  trackingNumber: textOrNull('Tracking number', 100).default(null),
+  trackingUrl: optionalUrl('Tracking link')
+    .default(null)
+    .test('absolute', 'Tracking link must be a valid URL', (value) => !value?.startsWith('/')),
+});
+export type FulfillmentInput = yup.InferType<typeof fulfillmentInput>;
+
+export const refundInput = yup.object({
+  ...opened,
+  ...notifyCustomer,
+  /** Made by the browser: sent twice, it’s the same refund. */
+  key: requestKey(),
+  amount: yup
+    .number()
+    .strict()
+    .typeError('Amount must be a number')
+    .required('Amount is required')
+    .moreThan(0, 'Amount must be positive')
+    .max(MAX_PRICE, 'Amount is too high')
+    .test('cents', 'Amount can have at most two decimal places', (value) => !value || hasAtMostTwoDecimals(value)),
+  /** What comes back, or isn’t fulfilled anymore; none if only money goes back. */
+  lines: someLines(yup.object({ ...pieces, restock: flag('Restock').default(false) })).default([]),
+  reason: textOrNull('Reason', 300).default(null),
+});
+export type RefundInput = yup.InferType<typeof refundInput>;
+
+/** Of a refund that its provider has never answered. */
+export const giveUpRefundInput = yup.object({
+  ...opened,
+  refundId: recordId('Refund').required('Refund is required'),
+});
+export type GiveUpRefundInput = yup.InferType<typeof giveUpRefundInput>;

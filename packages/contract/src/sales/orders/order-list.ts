@@ -1,0 +1,70 @@
+import * as yup from 'yup';
+import { ADMIN_PAGE_SIZE } from '../../constants';
+import {
+  queryDay,
+  queryLimit,
+  queryOneOf,
+  queryOrder,
+  queryPage,
+  queryPrice,
+  querySearch,
+  querySlug,
+  querySort,
+} from '../../input/list-query';
+import type { Pagination } from '../../input/paging';
+import type { Order } from './order';
+import { FULFILLMENT_FILTERS, ORDER_SORTS, ORDER_STATES, type OrderState, RESERVED_FILTERS } from './states';
+
+/** An order in the panel's list. */
+export interface OrderSummary {
+  id: number;
+  number: number;
+  state: OrderState;
+  fulfillmentStatus: Order['fulfillmentStatus'];
+  pickUp: boolean;
+  name: string;
+  email: string;
+  /** Of its first line. */
+  title: string;
+  lineCount: number;
+  total: number;
+  paymentMethod: string | null;
+  paymentMethodName: string | null;
+  /** Its payment moves no money. */
+  isTest: boolean;
+  placedAt: string;
+}
+
+export interface OrderList {
+  items: OrderSummary[];
+  pagination: Pagination;
+}
+
+/** What waits for an administrator. */
+export interface OrderCounts {
+  toFulfill: number;
+  attention: number;
+  /** Items of which unpaid orders reserve more than a fifth. */
+  overReserved: number;
+}
+
+const orderFilters = {
+  search: querySearch(),
+  state: queryOneOf('state', ORDER_STATES),
+  fulfillmentStatus: queryOneOf('fulfillmentStatus', FULFILLMENT_FILTERS),
+  reserved: queryOneOf('reserved', RESERVED_FILTERS),
+  /** The id of a payment method. */
+  paymentMethod: querySlug('paymentMethod'),
+  from: queryDay('from'),
+  to: queryDay('to'),
+  minTotal: queryPrice('minTotal'),
+  maxTotal: queryPrice('maxTotal'),
+  sortBy: querySort(ORDER_SORTS, 'placedAt'),
+  order: queryOrder(),
+};
+
+export const orderListQuery = yup.object({ page: queryPage(), limit: queryLimit(ADMIN_PAGE_SIZE), ...orderFilters });
+export type OrderListQuery = yup.InferType<typeof orderListQuery>;
+
+export const orderExportQuery = yup.object(orderFilters);
+export type OrderExportQuery = yup.InferType<typeof orderExportQuery>;

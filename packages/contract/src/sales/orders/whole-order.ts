@@ -1,0 +1,83 @@
+import type { CustomerFulfillment, Order, OrderLine } from './order';
+import type { OrderSummary } from './order-list';
+import type { OrderMail, OrderState } from './states';
+
+export interface ManagedLine extends OrderLine {
+  fulfilledQuantity: number;
+  refundedQuantity: number;
+}
+
+export interface Fulfillment extends CustomerFulfillment {
+  madeBy: string;
+}
+
+export const REFUND_STATES = ['ASKED', 'DONE', 'FAILED'] as const;
+
+export interface Refund {
+  id: number;
+  amount: number;
+  reason: string | null;
+  /** ASKED: its provider hasn’t said yet that the money is on its way. */
+  state: (typeof REFUND_STATES)[number];
+  failure: string | null;
+  madeBy: string;
+  madeAt: string;
+  /** Its provider has never said anything about it. */
+  isUnanswered: boolean;
+  /** It isn’t asked for anymore. */
+  isGivenUp: boolean;
+}
+
+/** One line of an order's timeline. */
+export interface OrderEvent {
+  id: number;
+  kind:
+    | 'stateChanged'
+    | 'note'
+    | 'fulfilled'
+    | 'refunding'
+    | 'refunded'
+    | 'refundFailed'
+    | 'refundGivenUp'
+    | 'linksRevoked'
+    | 'mailed'
+    | 'mailFailed';
+  from: OrderState | null;
+  to: OrderState | null;
+  text: string | null;
+  madeBy: string;
+  madeAt: string;
+}
+
+/** An order as administrators see it. */
+export interface WholeOrder extends Omit<Order, 'lines'> {
+  lines: ManagedLine[];
+  /** Of the last change; sent with the next one. */
+  updatedAt: string;
+  paymentMethod: string | null;
+  /** Why somebody has to look at it. */
+  attentionReason: string | null;
+  invoiceNumber: number | null;
+  /** Whether its customer is emailed, unless a change says otherwise. */
+  notifyCustomer: boolean;
+  /** The administrator who made it; null if its customer did. */
+  madeBy: string | null;
+  userId: number | null;
+  /** What was paid. */
+  captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: string }[];
+  refunds: Refund[];
+  /** Its provider doesn't know its payment, so nobody can say whether it was paid. */
+  isPaymentUnknown: boolean;
+  /** What is left of what was paid, less refunds under way. */
+  refundable: number;
+  fulfillments: Fulfillment[];
+  /** Newest first. */
+  events: OrderEvent[];
+  /** Others of the same customer: the newest few, and how many there are. */
+  otherOrders: Pick<OrderSummary, 'number' | 'state' | 'total' | 'placedAt'>[];
+  otherOrderCount: number;
+  /** Emails that fit its state. */
+  mails: OrderMail[];
+  /** How many links from emails open it. */
+  links: number;
+}
