@@ -726,9 +726,7 @@ export interface Schema {
   };
   refunds: {
     amount: number;
-    asked_at: Moment | null;
     capture_id: number;
-    done_at: Moment | null;
     failure: string | null;
     given_up_at: Moment | null;
     id: GeneratedAlways<number>;
@@ -740,7 +738,9 @@ export interface Schema {
     provider_refund_id: string | null;
     reason: string | null;
     request_key: string;
-    state: Generated<'ASKED' | 'DONE' | 'FAILED'>;
+    requested_at: Moment | null;
+    state: Generated<'PENDING' | 'SUCCEEDED' | 'FAILED'>;
+    succeeded_at: Moment | null;
   };
   reservation_alerts: {
     alerted_at: Generated<Moment>;

@@ -82,4 +82,5 @@ export const LANDED = [
   '9fc6f7e5a93f',
   'b987f9748402',
   '834e4795d7c7',
+  '2f9a07422a88',
 ];

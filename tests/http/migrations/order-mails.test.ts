@@ -29,7 +29,7 @@ describe('a shop from before emails said which order they are about', () => {
     await own.restart();
     shop.admin.token = (await own.admin()).token;
     await eventually(async () => {
-      const { events } = await manageOrders(shop).whole(number);
+      const { events } = await manageOrders(shop).orderDetail(number);
       expect(events.filter(({ kind }) => kind === 'mailFailed')).toHaveLength(1);
     });
     expect(await own.database.query('SELECT count(DISTINCT order_id)::int AS orders FROM order_mails')).toEqual([

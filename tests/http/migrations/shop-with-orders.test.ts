@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { adminPaths, apiPaths, ORDER_STATES, type OrderChange, type OrderList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, apiPaths, ORDER_STATES, type OrderChange, type OrderDetail, type OrderList } from '@stoa/contract';
 import { restoreDump } from '../../support/migrations/dumps';
 import { ADMIN, type Cms, startCms } from '../../support/run/cms';
 import type { TestDatabase } from '../../support/run/database';
@@ -69,7 +69,7 @@ describe('a shop with orders in every state, from the version with 73 migrations
   it('shows every order as it was: its state, fulfillment, and money', async () => {
     const { data } = await admin.get<OrderList>(`${adminPaths.orders}?limit=100`);
     const orders = await Promise.all(
-      data.items.map(async ({ number }) => (await admin.get<WholeOrder>(adminPaths.order(number))).data),
+      data.items.map(async ({ number }) => (await admin.get<OrderDetail>(adminPaths.order(number))).data),
     );
     expect(
       orders
@@ -79,7 +79,7 @@ describe('a shop with orders in every state, from the version with 73 migrations
           total: cents(total),
           fulfillmentStatus,
           captured: sum(captures),
-          refunded: sum(refunds.filter((refund) => refund.state === 'DONE')),
+          refunded: sum(refunds.filter((refund) => refund.state === 'SUCCEEDED')),
           events: events.length,
         }))
         .sort((one, other) => one.number - other.number),
@@ -103,7 +103,7 @@ describe('a shop with orders in every state, from the version with 73 migrations
 
   it('continues: unpaid orders can be marked as paid, fulfilled, and refunded', async () => {
     const waiting = former.find(({ state, sent }) => state === 'AWAITING_PAYMENT' && sent === 'NONE')?.number ?? 0;
-    const order = async () => (await admin.get<WholeOrder>(adminPaths.order(waiting))).data;
+    const order = async () => (await admin.get<OrderDetail>(adminPaths.order(waiting))).data;
     const change = async (kind: OrderChange, body: object) => {
       const { updatedAt } = await order();
       const { status, text } = await admin.post(adminPaths.changeOrder(waiting, kind), { updatedAt, ...body });

@@ -25,7 +25,7 @@ describe('a shop from before orders by invoice had their number from the start',
     await own.restart();
     shop.admin.token = (await own.admin()).token;
 
-    const invoiceOf = async (number: number) => (await orders.whole(number)).invoiceNumber;
+    const invoiceOf = async (number: number) => (await orders.orderDetail(number)).invoiceNumber;
     expect(await Promise.all([paid, first, transfer, second].map(invoiceOf))).toEqual([1, 2, null, 3]);
     expect(await invoiceOf((await orders.paid({ lines })).number)).toBe(4);
     expect(await shop.audit()).toEqual([]);

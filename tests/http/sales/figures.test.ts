@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, adminPaths, apiPaths, dayOf, type Sales, type WholeOrder } from '@stoa/contract';
+import { addDays, adminPaths, apiPaths, dayOf, type OrderDetail, type Sales } from '@stoa/contract';
 import { download } from '../../support/import-export/import-export';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { openShop } from '../../support/shop/shop';
@@ -18,9 +18,9 @@ describe('sales figures', () => {
   });
 
   const sales = async (query = '') => (await shop.admin.get<Sales>(`${adminPaths.sales}?${query}`)).data;
-  const whole = async (number: number) => (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
+  const orderDetail = async (number: number) => (await shop.admin.get<OrderDetail>(adminPaths.order(number))).data;
   const change = async (number: number, kind: 'mark-paid' | 'refund', body: object) => {
-    const { updatedAt } = await whole(number);
+    const { updatedAt } = await orderDetail(number);
     const { status, text } = await shop.admin.post(adminPaths.changeOrder(number, kind), { updatedAt, ...body });
     expect([status, text]).toEqual([200, text]);
   };
@@ -44,7 +44,7 @@ describe('sales figures', () => {
     await placed(5, 1, 'Never paid');
     const back = await placed(7, 9, 'Sent back');
     for (const number of [lamps, bowls, back]) await change(number, 'mark-paid', {});
-    const { total: all } = await whole(back);
+    const { total: all } = await orderDetail(back);
     await change(back, 'refund', { key: randomUUID(), amount: all });
     await change(lamps, 'refund', { key: randomUUID(), amount: 10.05 });
     // As if it had been asked for before midnight, and the money went after.

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {
   adminPaths,
+  type OrderDetail,
   type OrderPlacement,
   orderPaths,
   type PlacedOrder,
   type RedirectHandoff,
-  type WholeOrder,
 } from '@stoa/contract';
 import { lineOf, setUpSales } from '../sales/orders';
 import { eventually } from '../shop/eventually';
@@ -62,8 +62,8 @@ export const openRedirectPayShop = async () => {
     stateOf,
     becomes: (order: { key: string }, state: string) =>
       eventually(async () => expect(await stateOf(order)).toBe(state)),
-    whole: async ({ number }: { number: number }) =>
-      (await selling.admin.get<WholeOrder>(adminPaths.order(number))).data,
+    orderDetail: async ({ number }: { number: number }) =>
+      (await selling.admin.get<OrderDetail>(adminPaths.order(number))).data,
     /** The reconciler looks at it in its next round. */
     dueNow: ({ number }: { number: number }) =>
       own.database.query('UPDATE orders SET next_check_at = now() WHERE number = $1', [number]),

@@ -118,22 +118,22 @@ export const openCrashableShop = async () => {
     /** Dies after each step, or after one. */
     async survives(begin: () => Promise<Deed>): Promise<void> {
       const name = expect.getState().currentTestName ?? '';
-      const whole = (await diesAfter('never', begin)) ?? 0;
-      expect(whole).toBeGreaterThan(1);
+      const steps = (await diesAfter('never', begin)) ?? 0;
+      expect(steps).toBeGreaterThan(1);
       if (IS_WHOLE) {
         let step = 0;
         while (step < MOST && (await diesAfter(step, begin)) === undefined) step += 1;
         expect(step).toBeLessThan(MOST);
-        expect(step).toBeGreaterThan(whole / 2);
+        expect(step).toBeGreaterThan(steps / 2);
         process.stderr.write(`${name}: died ${step} times\n`);
       } else if (isTurnOf(name, TURNS)) {
         const random = randomFor(name);
-        let step = Math.floor(random() * (whole + 1));
+        let step = Math.floor(random() * (steps + 1));
         try {
           // The first time takes more steps than others, since nothing is kept yet.
           while ((await diesAfter(step, begin)) !== undefined) step = Math.floor(step / 2);
         } catch (error) {
-          process.stderr.write(`Died after step ${step} of ${whole}. To draw it again: SEED=${SEED}\n`);
+          process.stderr.write(`Died after step ${step} of ${steps}. To draw it again: SEED=${SEED}\n`);
           throw error;
         }
       }

@@ -1,27 +1,27 @@
-import { adminPaths, type OrderChange, type OrderList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, type OrderDetail, type OrderList } from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import type { Selling } from './orders';
 
 export interface ManagedOrders {
-  whole(number: number): Promise<WholeOrder>;
-  post(number: number, kind: OrderChange, body: object): Promise<Answer<WholeOrder>>;
+  orderDetail(number: number): Promise<OrderDetail>;
+  post(number: number, kind: OrderChange, body: object): Promise<Answer<OrderDetail>>;
   /** As its page would: with the version that it shows. */
-  change(number: number, kind: OrderChange, body?: object): Promise<Answer<WholeOrder>>;
+  change(number: number, kind: OrderChange, body?: object): Promise<Answer<OrderDetail>>;
   /** The numbers of those that a query finds. */
   list(query: string): Promise<number[]>;
   /** Places an order, and marks it as paid. */
-  paid(body: object): Promise<WholeOrder>;
+  paid(body: object): Promise<OrderDetail>;
 }
 
 /** Orders as an administrator works with them. */
 export const manageOrders = (shop: Selling): ManagedOrders => {
-  const whole = async (number: number) => (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
+  const orderDetail = async (number: number) => (await shop.admin.get<OrderDetail>(adminPaths.order(number))).data;
   const post = (number: number, kind: OrderChange, body: object) =>
-    shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), body);
+    shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, kind), body);
   const change = async (number: number, kind: OrderChange, body: object = {}) =>
-    post(number, kind, { updatedAt: (await whole(number)).updatedAt, ...body });
+    post(number, kind, { updatedAt: (await orderDetail(number)).updatedAt, ...body });
   return {
-    whole,
+    orderDetail,
     post,
     change,
     list: async (query) =>
@@ -29,7 +29,7 @@ export const manageOrders = (shop: Selling): ManagedOrders => {
     async paid(body) {
       const { number } = await shop.order(body);
       await change(number, 'mark-paid', { reference: 'T-1' });
-      return whole(number);
+      return orderDetail(number);
     },
   };
 };

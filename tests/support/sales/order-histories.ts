@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, apiPaths, type OrderChange, type OrderDetail, orderPaths } from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
 import { eventOf } from './at-paypal';
@@ -41,8 +41,8 @@ export const openHistories = (shop: PayPalShop) => {
     const items = [await shop.item({ price: 30, stock: 4 }), await shop.item({ price: 12.35, stock: 3 })] as const;
     const orders: Placed[] = [];
 
-    const change = async ({ number }: Placed, kind: OrderChange, body: object | ((order: WholeOrder) => object)) => {
-      const data = await shop.whole(number);
+    const change = async ({ number }: Placed, kind: OrderChange, body: object | ((order: OrderDetail) => object)) => {
+      const data = await shop.orderDetail(number);
       const more = typeof body === 'function' ? body(data) : body;
       sound(await admin.post(adminPaths.changeOrder(number, kind), { updatedAt: data.updatedAt, ...more }));
     };
@@ -145,7 +145,7 @@ export const openHistories = (shop: PayPalShop) => {
           OR state = 'AWAITING_PAYMENT' AND fulfillment_status = 'UNFULFILLED')`,
         [numbers],
       );
-      const refunds = await own.database.query("SELECT id FROM refunds WHERE state = 'ASKED'");
+      const refunds = await own.database.query("SELECT id FROM refunds WHERE state = 'PENDING'");
       if (under.length + refunds.length > 0) throw new Error(`still under way: ${JSON.stringify({ under, refunds })}`);
     }, 30_000);
   };

@@ -1,11 +1,11 @@
 import {
   adminPaths,
+  type OrderDetail,
   type OrderPlacement,
   orderPaths,
   type PaymentOutcome,
   type PayPalHandoff,
   type PlacedOrder,
-  type WholeOrder,
 } from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
@@ -59,7 +59,7 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
       const now = await stateOf(order);
       if (now !== state) throw new Error(`The order is ${now}, not ${state}`);
     });
-  const whole = async (number: number) => (await selling.admin.get<WholeOrder>(adminPaths.order(number))).data;
+  const orderDetail = async (number: number) => (await selling.admin.get<OrderDetail>(adminPaths.order(number))).data;
   const dueNow = ({ number }: Numbered) =>
     database.query('UPDATE orders SET next_check_at = now() WHERE number = $1', [number]);
   const reservationEnds = ({ number }: Numbered) =>
@@ -73,7 +73,7 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
     ...selling,
     ...paypal,
     own,
-    whole,
+    orderDetail,
     payFor,
     open,
     settle,
@@ -111,7 +111,7 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
       const given = numbers ? [numbers] : [];
       const ours = await database.query<{ line: string }>(
         `SELECT provider_capture_id || ' ' || captures.amount || ' ' ||
-           COALESCE((SELECT sum(amount) FROM refunds WHERE capture_id = captures.id AND state = 'DONE'), 0) AS line
+           COALESCE((SELECT sum(amount) FROM refunds WHERE capture_id = captures.id AND state = 'SUCCEEDED'), 0) AS line
          FROM captures JOIN payments ON payments.id = payment_id JOIN orders ON orders.id = captures.order_id
          WHERE provider = 'paypal' AND ${which}`,
         given,
@@ -143,7 +143,7 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
         lamp,
         /** The other order lets go of it. */
         async free(): Promise<void> {
-          const { updatedAt } = await whole(other.number);
+          const { updatedAt } = await orderDetail(other.number);
           await selling.admin.post(adminPaths.changeOrder(other.number, 'cancel'), { updatedAt });
         },
       };

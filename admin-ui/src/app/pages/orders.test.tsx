@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { adminPaths, apiPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, apiPaths, type OrderDetail } from '@stoa/contract';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../panel-in-tests';
 
@@ -22,7 +22,7 @@ const line = {
   fulfilledQuantity: 0,
   refundedQuantity: 0,
 };
-const order: WholeOrder = {
+const order: OrderDetail = {
   number: 1001,
   state: 'PAID',
   fulfillmentStatus: 'UNFULFILLED',
@@ -169,7 +169,7 @@ test('an order that is paid later is fulfilled first, and its invoice says how t
   expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Mark as paid' })).not.toBeNull();
   cleanup();
-  const onPaper = async (shown: WholeOrder) => {
+  const onPaper = async (shown: OrderDetail) => {
     await open('invoice', shown);
     const { textContent } = await screen.findByRole('region', { name: 'Invoice' });
     cleanup();

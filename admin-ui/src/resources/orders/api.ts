@@ -8,9 +8,9 @@ import {
   type OrderBulkInput,
   type OrderChange,
   type OrderCounts,
+  type OrderDetail,
   type OrderList,
   orderPaths,
-  type WholeOrder,
 } from '@stoa/contract';
 import {
   type Cancelable,
@@ -70,30 +70,30 @@ export const useCountries = () => {
 
 export const useAddressFormat = (country: string) => useSWR(orderPaths.country(country), getData<AddressFormat>).data;
 
-export const useOrder = (number: string) => useSWR(orderPath(number), getData<WholeOrder>);
+export const useOrder = (number: string) => useSWR(orderPath(number), getData<OrderDetail>);
 
 export const changeOrders = (body: OrderBulkInput) => sendData<BulkReport>(bulkOrders, { body });
 
 /** What is said of a change. Some only turn out later to have failed. */
-export type Done = string | ((changed: WholeOrder) => { text: string; failure?: string | undefined });
+export type Done = string | ((changed: OrderDetail) => { text: string; failure?: string | undefined });
 
 /**
  * Changes an order as the page shows it. If someone else was faster, shows what they made of it and says so. What can be mended in
  * a form is thrown.
  */
-export function useOrderChange({ number, updatedAt }: WholeOrder) {
+export function useOrderChange({ number, updatedAt }: OrderDetail) {
   const toast = useToast();
   const { mutate } = useOrder(String(number));
   const reload = useReload(orders);
   return async (change: OrderChange, body: object, done: Done): Promise<void> => {
     try {
-      const changed = await sendData<WholeOrder>(changeOrder(number, change), { body: { updatedAt, ...body } });
+      const changed = await sendData<OrderDetail>(changeOrder(number, change), { body: { updatedAt, ...body } });
       await mutate(changed, { revalidate: false });
       const { failure, text } = typeof done === 'string' ? { text: done } : done(changed);
       if (failure) toast.error(failure, text, { lasts: Infinity });
       else toast.success(text);
     } catch (error) {
-      const current = currentIfStale<WholeOrder>(error);
+      const current = currentIfStale<OrderDetail>(error);
       if (!current) throw error;
       await mutate(current, { revalidate: false });
       toast.error('Error', errorMessage(error, 'Failed to change the order'), { lasts: Infinity });

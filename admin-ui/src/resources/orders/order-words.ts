@@ -3,11 +3,11 @@ import {
   formatFulfillmentStatus,
   ORDER_STATE,
   ORDER_STATE_NAMES,
+  type OrderDetail,
   type OrderEvent,
   type OrderLine,
   type OrderMail,
   type OrderState,
-  type WholeOrder,
 } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import type { BadgeLook } from '../../components/badge';
@@ -41,7 +41,7 @@ const mails: Record<OrderMail, string> = {
   REFUNDED: 'Refunded',
 };
 
-type PickedUp = Pick<WholeOrder, 'pickUp'>;
+type PickedUp = Pick<OrderDetail, 'pickUp'>;
 
 export const mailName = (mail: OrderMail, { pickUp }: PickedUp): string =>
   pickUp && mail === 'FULFILLED' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : mails[mail];
@@ -55,13 +55,13 @@ export const contentsOf = ({ title, lineCount }: { title: string; lineCount: num
   lineCount > 1 ? `${title} and ${lineCount - 1} more` : title;
 
 /** What an invoice says of its payment, beside the total. */
-export function paymentOnPaper({ state, paidAt }: Pick<WholeOrder, 'state' | 'paidAt'>): string | null {
+export function paymentOnPaper({ state, paidAt }: Pick<OrderDetail, 'state' | 'paidAt'>): string | null {
   if (paidAt) return `Paid on ${formatDate(paidAt)}`;
   return state === 'AWAITING_PAYMENT' ? 'Not paid yet' : ORDER_STATE_NAMES[state];
 }
 
 /** Whether a provider may know more of its payment than the shop does. */
-export const canCheck = ({ state, captures, isPaymentUnknown }: WholeOrder): boolean =>
+export const canCheck = ({ state, captures, isPaymentUnknown }: OrderDetail): boolean =>
   ORDER_STATE[state].watchedBy === 'RECONCILER' ||
   isPaymentUnknown ||
   (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'manual'));

@@ -54,7 +54,7 @@ test('an administrator revokes the links to an order, and their page offers to f
 test('an administrator marks an unanswered PayPal refund as failed', async ({ page }) => {
   const lamp = await shop.item({ title: 'Lost lamp', price: 80, stock: 10 });
   const { number } = await shop.paid({ lines: [lineOf(lamp)] });
-  const { updatedAt } = await shop.whole(number);
+  const { updatedAt } = await shop.orderDetail(number);
   await shop.suffer({ call: 'refund', kind: 'drop', times: 1000 });
   const refund = { updatedAt, key: randomUUID(), amount: 30 };
   await shop.admin.post(adminPaths.changeOrder(number, 'refund'), refund);
@@ -67,9 +67,9 @@ test('an administrator marks an unanswered PayPal refund as failed', async ({ pa
   await expect(page.getByText('We stopped retrying this refund.')).toBeVisible();
   await expect(page.getByText('Refund stopped')).toBeVisible();
 
-  await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");
+  await shop.own.database.query("UPDATE refunds SET requested_at = requested_at - interval '6 minutes'");
   await shop.dueNow({ number });
-  await eventually(async () => expect((await shop.whole(number)).refunds).toMatchObject([{ state: 'FAILED' }]));
+  await eventually(async () => expect((await shop.orderDetail(number)).refunds).toMatchObject([{ state: 'FAILED' }]));
   await page.reload();
   await expect(page.getByText('PayPal hasn’t made it, and won’t anymore.').first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPaths, type OrderList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderDetail, type OrderList } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -57,7 +57,7 @@ test('an administrator creates an order for a customer on the phone', async ({ p
   await expect(page.getByText('Note to the customer: We call before we come')).toBeVisible();
   const { items } = (await shop.admin.get<OrderList>(adminPaths.orders)).data;
   expect(items).toMatchObject([{ name: 'Pia Phone', state: 'PAID', total: 192.49, lineCount: 2 }]);
-  const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(items[0]?.number ?? 0));
+  const { data } = await shop.admin.get<OrderDetail>(adminPaths.order(items[0]?.number ?? 0));
   expect(data).toMatchObject({ shippingMethodName: 'Standard shipping', address: { recipient: 'Pia Phone' } });
   expect((await shop.stored(lamp.id)).stock).toBe(8);
   await eventually(async () => expect(await mailsTo(shop.shop, email)).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderDetail } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -16,7 +16,7 @@ test.afterEach(async () => expect(await shop.audit()).toEqual([]));
 test.afterAll(() => shop?.shop.close());
 
 const stockOf = async (id: number) => (await shop.stored(id)).stock;
-const wholeOrder = async (number: number) => (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
+const wholeOrder = async (number: number) => (await shop.admin.get<OrderDetail>(adminPaths.order(number))).data;
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();

@@ -1,4 +1,4 @@
-import { adminPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderDetail } from '@stoa/contract';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { startShop } from '../../../support/shop/shop';
 
@@ -73,7 +73,7 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   ],
   [
     'more money that went back than had come',
-    "INSERT INTO refunds (order_id, capture_id, request_key, amount, made_by, state) SELECT order_id, id, 'twice', amount + 1, 'PayPal', 'DONE' FROM captures",
+    "INSERT INTO refunds (order_id, capture_id, request_key, amount, made_by, state) SELECT order_id, id, 'twice', amount + 1, 'PayPal', 'SUCCEEDED' FROM captures",
     /order \d+ \(Partially refunded\): \$85.01 of \$85.00 was refunded/,
   ],
   [
@@ -175,7 +175,7 @@ describe('npm run doctor', () => {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 9 });
     open = (await shop.order({ lines: [lineOf(lamp, 2)] })).number;
     paid = (await shop.order({ lines: [lineOf(lamp)] })).number;
-    const { updatedAt } = (await shop.admin.get<WholeOrder>(adminPaths.order(paid))).data;
+    const { updatedAt } = (await shop.admin.get<OrderDetail>(adminPaths.order(paid))).data;
     await shop.admin.post(adminPaths.changeOrder(paid, 'mark-paid'), { updatedAt });
   });
   afterAll(() => shop.shop.close());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, type OrderDetail, orderPaths } from '@stoa/contract';
 import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../../support/sales/crashes';
 
 const { checkout } = orderPaths;
@@ -13,8 +13,8 @@ describe('a shop whose process crashes while an administrator changes an order',
   afterAll(() => shop.close());
 
   const change = async (number: number, kind: OrderChange, body: object = {}, dying?: object) => {
-    const { updatedAt } = await shop.whole(number);
-    return shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...body }, dying);
+    const { updatedAt } = await shop.orderDetail(number);
+    return shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, kind), { updatedAt, ...body }, dying);
   };
   const paidManually = async () => {
     const { lamp, body } = await shop.lampOf();
@@ -35,7 +35,7 @@ describe('a shop whose process crashes while an administrator changes an order',
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
         const { number } = await shop.order(body);
-        const state = async () => (await shop.whole(number)).state;
+        const state = async () => (await shop.orderDetail(number)).state;
         return {
           act: (dying) => change(number, kind, {}, dying),
           async alone() {
@@ -62,12 +62,12 @@ describe('a shop whose process crashes while an administrator changes an order',
     (_how, placed) =>
       shop.survives(async () => {
         const { number } = await placed();
-        const [line] = (await shop.whole(number)).lines;
+        const [line] = (await shop.orderDetail(number)).lines;
         const send = (dying?: object) =>
           change(number, 'fulfill', { trackingNumber: '42', lines: [{ lineId: line?.id, quantity: 1 }] }, dying);
         await send();
         const parcels = async () => {
-          const { fulfillmentStatus, fulfillments } = await shop.whole(number);
+          const { fulfillmentStatus, fulfillments } = await shop.orderDetail(number);
           return [fulfillmentStatus, fulfillments.length, await shop.mailsOf({ number }, 'FULFILLED')];
         };
         const [first, both] = [
@@ -98,7 +98,7 @@ describe('a shop whose process crashes while an administrator changes an order',
         const { lamp, body } = await shop.lampOf();
         const customer = { email: 'pia@example.com', name: 'Pia Phone', paymentMethod: 'transfer', total: 160 };
         const order = { key: randomUUID(), ...customer, ...body, paid, notifyCustomer: true };
-        const create = (dying?: object) => shop.admin.post<WholeOrder>(adminPaths.orders, order, dying);
+        const create = (dying?: object) => shop.admin.post<OrderDetail>(adminPaths.orders, order, dying);
         return {
           act: create,
           async alone() {
@@ -125,7 +125,7 @@ describe('a shop whose process crashes while an administrator changes an order',
         const parcels = () =>
           Promise.all(
             numbers.map(async (number) => {
-              const { fulfillmentStatus, fulfillments } = await shop.whole(number);
+              const { fulfillmentStatus, fulfillments } = await shop.orderDetail(number);
               return [fulfillmentStatus, fulfillments.length, await shop.mailsOf({ number }, 'FULFILLED')];
             }),
           );
@@ -155,7 +155,7 @@ describe('a shop whose process crashes while an administrator changes an order',
         const again = (dying?: object) => change(number, 'resend', { mail: 'PAID' }, dying);
         const subjects = [`We received your Stoa order #${number}`, `Your Stoa order #${number} is confirmed`];
         const mails = async () => {
-          const { events } = await shop.whole(number);
+          const { events } = await shop.orderDetail(number);
           const said = events.filter(({ kind, text }) => kind === 'mailed' && subjects.includes(text ?? ''));
           return [said.length, (await shop.mailsOf({ number }, 'PAID')) + (await shop.mailsOf({ number }, 'PLACED'))];
         };
@@ -218,15 +218,15 @@ describe('a shop whose process crashes while an administrator changes an order',
     (_how, paid) =>
       shop.survives(async () => {
         const { number, lamp } = await paid();
-        const [line] = (await shop.whole(number)).lines;
+        const [line] = (await shop.orderDetail(number)).lines;
         const refund = { key: randomUUID(), amount: 80, lines: [{ lineId: line?.id, quantity: 1, restock: true }] };
         const back = async () => {
-          const { state, refunds } = await shop.whole(number);
+          const { state, refunds } = await shop.orderDetail(number);
           return [state, refunds.map((one) => one.state), await shop.stockOf(lamp)];
         };
         const [before, after] = [
           ['PAID', [], [3, 0]],
-          ['PARTIALLY_REFUNDED', ['DONE'], [4, 0]],
+          ['PARTIALLY_REFUNDED', ['SUCCEEDED'], [4, 0]],
         ];
         return {
           act: (dying) => change(number, 'refund', refund, dying),

@@ -99,7 +99,7 @@ describe('a shop whose process crashes in its background work', () => {
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.paid(body);
-        const { lines, updatedAt } = await shop.whole(order.number);
+        const { lines, updatedAt } = await shop.orderDetail(order.number);
         await happens();
         const back = [{ lineId: lines[0]?.id, quantity: 1, restock: true }];
         const refund = { key: randomUUID(), updatedAt, amount: 80, lines: back };
@@ -107,8 +107,8 @@ describe('a shop whose process crashes in its background work', () => {
         if (what === 'it was pending') await shop.concludeRefund(order, 'COMPLETED');
         await shop.dueNow(order);
         const alone = async () => {
-          const { state, refunds } = await shop.whole(order.number);
-          expect([state, refunds.map((one) => one.state)]).toEqual(['PARTIALLY_REFUNDED', ['DONE']]);
+          const { state, refunds } = await shop.orderDetail(order.number);
+          expect([state, refunds.map((one) => one.state)]).toEqual(['PARTIALLY_REFUNDED', ['SUCCEEDED']]);
           expect(await shop.stockOf(lamp)).toEqual([4, 0]);
         };
         return {

@@ -63,7 +63,7 @@ describe('orders', () => {
     const body = { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 2 }] };
     const answers = await Promise.all([1, 2, 3].map(() => orders.post(number, 'fulfill', body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await orders.whole(number)).lines[0]?.fulfilledQuantity).toBe(2);
+    expect((await orders.orderDetail(number)).lines[0]?.fulfilledQuantity).toBe(2);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('orders', () => {
 
   it('can’t be fulfilled before they are paid', async () => {
     const { number } = await shop.order({ lines: [lineOf(await shop.item({ stock: 5 }))] });
-    const [line] = (await orders.whole(number)).lines;
+    const [line] = (await orders.orderDetail(number)).lines;
     const { status } = await orders.change(number, 'fulfill', { lines: [{ lineId: line?.id, quantity: 1 }] });
     expect(status).toBe(409);
   });

@@ -37,7 +37,7 @@ describe('orders that are paid after fulfillment', () => {
     return { lamp, ...(await shop.order({ email, paymentMethod, lines: [lineOf(lamp, quantity)], ...collected })) };
   };
   const send = async (number: number, quantity: number) => {
-    const [line] = (await orders.whole(number)).lines;
+    const [line] = (await orders.orderDetail(number)).lines;
     return orders.change(number, 'fulfill', { lines: [{ lineId: line?.id, quantity }] });
   };
   const counted = async () => (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.toFulfill;
@@ -54,7 +54,7 @@ describe('orders that are paid after fulfillment', () => {
   const reconciled = async () => {
     const { number } = await placed('transfer');
     await timeIsOver(number);
-    await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
+    await eventually(async () => expect((await orders.orderDetail(number)).state).toBe('EXPIRED'));
   };
 
   it('become ready for pickup, never expire then, and are marked as paid', async () => {
@@ -81,7 +81,7 @@ describe('orders that are paid after fulfillment', () => {
     await timeIsOver(number);
     await reconciled();
     expect((await shop.shop.visitor().post(checkout.cancel(key))).status).toBe(409);
-    expect((await orders.whole(number)).state).toBe('AWAITING_PAYMENT');
+    expect((await orders.orderDetail(number)).state).toBe('AWAITING_PAYMENT');
     expect(await stockOf(lamp.id)).toEqual([3, 2]);
 
     const { data } = await orders.change(number, 'mark-paid', { reference: 'Cash' });
@@ -92,10 +92,10 @@ describe('orders that are paid after fulfillment', () => {
 
   it('have their invoice’s number from the start, if they are paid by invoice, and only that one', async () => {
     const { number, lamp, email } = await placed('invoice', 3);
-    const { invoiceNumber, fulfillmentStatus } = await orders.whole(number);
+    const { invoiceNumber, fulfillmentStatus } = await orders.orderDetail(number);
     expect([invoiceNumber, fulfillmentStatus]).toEqual([expect.any(Number), 'UNFULFILLED']);
     const { number: later } = await placed('invoice');
-    expect((await orders.whole(later)).invoiceNumber).toBe(Number(invoiceNumber) + 1);
+    expect((await orders.orderDetail(later)).invoiceNumber).toBe(Number(invoiceNumber) + 1);
 
     expect((await send(number, 1)).data).toMatchObject({
       state: 'AWAITING_PAYMENT',
@@ -118,7 +118,7 @@ describe('orders that are paid after fulfillment', () => {
     expect((await send(number, 2)).data).toMatchObject({ fulfillmentStatus: 'FULFILLED', invoiceNumber });
     expect(await stockOf(lamp.id)).toEqual([2, 0]);
     const { number: next } = await orders.paid({ lines: [lineOf(lamp)] });
-    expect((await orders.whole(next)).invoiceNumber).toBe(Number(invoiceNumber) + 2);
+    expect((await orders.orderDetail(next)).invoiceNumber).toBe(Number(invoiceNumber) + 2);
   });
 
   it('have it, too, if an administrator created them, unless they are paid another way', async () => {
@@ -143,16 +143,16 @@ describe('orders that are paid after fulfillment', () => {
 
   it('keep the number if they expire, and if they are paid after all', async () => {
     const { number } = await placed('invoice');
-    const { invoiceNumber } = await orders.whole(number);
+    const { invoiceNumber } = await orders.orderDetail(number);
     await timeIsOver(number);
-    await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
+    await eventually(async () => expect((await orders.orderDetail(number)).state).toBe('EXPIRED'));
     expect((await send(number, 1)).status).toBe(409);
     expect((await orders.change(number, 'mark-paid')).data).toMatchObject({ state: 'PAID', invoiceNumber });
   });
 
   it('can be canceled by an administrator, which restocks everything, including what was shipped', async () => {
     const { number, lamp } = await placed('invoice', 3);
-    const { invoiceNumber } = await orders.whole(number);
+    const { invoiceNumber } = await orders.orderDetail(number);
     await send(number, 2);
     expect(await stockOf(lamp.id)).toEqual([2, 3]);
     const { data } = await orders.change(number, 'cancel', { why: 'Never paid' });
@@ -174,7 +174,7 @@ describe('orders that are paid after fulfillment', () => {
       null,
       'Only paid items that haven’t been refunded can be fulfilled',
     ]);
-    expect(await orders.whole(ready.number)).toMatchObject({
+    expect(await orders.orderDetail(ready.number)).toMatchObject({
       state: 'AWAITING_PAYMENT',
       fulfillmentStatus: 'FULFILLED',
     });

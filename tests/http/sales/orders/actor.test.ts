@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, apiPaths, type OrderChange, type OrderDetail, type StockLineList } from '@stoa/contract';
 import { type ManagedOrders, manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { openShop } from '../../../support/shop/shop';
@@ -50,20 +50,20 @@ describe('changes of orders', () => {
       shipping: { shippingMethodId: shop.pickUp },
       total: 10,
     };
-    const { number } = (await other.post<WholeOrder>(adminPaths.orders, made)).data;
+    const { number } = (await other.post<OrderDetail>(adminPaths.orders, made)).data;
     const change = async (kind: OrderChange, body: object = {}) => {
-      const { updatedAt } = await orders.whole(number);
+      const { updatedAt } = await orders.orderDetail(number);
       const { status, text } = await other.post(adminPaths.changeOrder(number, kind), { updatedAt, ...body });
       expect([status, text]).toEqual([200, text]);
     };
     await change('mark-paid');
-    const lineId = (await orders.whole(number)).lines[0]?.id;
+    const lineId = (await orders.orderDetail(number)).lines[0]?.id;
     await change('fulfill', { lines: [{ lineId, quantity: 1 }] });
     await change('refund', { key: randomUUID(), amount: 4 });
     await change('notes', { text: 'Called' });
     await change('resend', { mail: 'PAID' });
     const names = async () => {
-      const { madeBy, events, fulfillments, refunds } = await orders.whole(number);
+      const { madeBy, events, fulfillments, refunds } = await orders.orderDetail(number);
       const rows = [...events, ...fulfillments, ...refunds].map((row) => row.madeBy);
       return { madeBy, rows: rows.filter((name) => name !== 'Stoa') };
     };

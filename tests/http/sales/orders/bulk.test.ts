@@ -47,7 +47,7 @@ describe('several orders at once', () => {
       succeeded: 2,
       failed: 0,
     });
-    const now = [await orders.whole(whole.number), await orders.whole(part.number)];
+    const now = [await orders.orderDetail(whole.number), await orders.orderDetail(part.number)];
     expect(
       now.map(({ fulfillmentStatus, lines }) => [
         fulfillmentStatus,
@@ -69,7 +69,7 @@ describe('several orders at once', () => {
     const email = 'silent@example.com';
     const { number } = await orders.paid({ email, lines: [lineOf(await shop.item({ stock: 5 }))] });
     expect(await send(await idsOf(number), { notifyCustomer: false })).toMatchObject({ succeeded: 1 });
-    const told = (await orders.whole(number)).events.filter(({ kind }) => kind === 'mailed');
+    const told = (await orders.orderDetail(number)).events.filter(({ kind }) => kind === 'mailed');
     expect(told.map(({ text }) => text)).toEqual([
       `Your Stoa order #${number} is confirmed`,
       `We received your Stoa order #${number}`,
@@ -94,7 +94,7 @@ describe('several orders at once', () => {
     const ids = await idsOf(number);
     const reports = await Promise.all([send(ids), send(ids)]);
     expect(reports.map(({ succeeded }) => succeeded).sort()).toEqual([0, 1]);
-    expect((await orders.whole(number)).fulfillments).toHaveLength(1);
+    expect((await orders.orderDetail(number)).fulfillments).toHaveLength(1);
   });
 
   it('can be changed only by administrators, with known actions', async () => {

@@ -4,9 +4,9 @@ import {
   isUnpaid,
   ORDER_STATES,
   type OrderChange,
+  type OrderDetail,
   orderPaths,
   type SalesSettings,
-  type WholeOrder,
 } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
@@ -107,8 +107,8 @@ describe('the link to an order', () => {
       [number, days],
     );
   const change = async (number: number, what: OrderChange, more: object = {}) => {
-    const { updatedAt } = (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
-    return shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, what), { updatedAt, ...more });
+    const { updatedAt } = (await shop.admin.get<OrderDetail>(adminPaths.order(number))).data;
+    return shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, what), { updatedAt, ...more });
   };
 
   it('opens the order for 180 days, or for as many as the shop says, and a new one can be asked for', async () => {
@@ -119,7 +119,7 @@ describe('the link to an order', () => {
     await madeDaysAgo(number, 180.1);
     const { status, error } = await shop.shop.visitor().get(byLink(tokenIn(mail?.text)));
     expect([status, error.message]).toEqual([404, 'This link isn’t valid anymore']);
-    expect((await shop.admin.get<WholeOrder>(adminPaths.order(number))).data.links).toBe(0);
+    expect((await shop.admin.get<OrderDetail>(adminPaths.order(number))).data.links).toBe(0);
     await ask({ number, email: 'expired@example.com' });
     const mails = await mailed('expired@example.com', 2);
     expect(await Promise.all(mails.map(({ text }) => openedBy(text)))).toEqual([404, 200]);
@@ -169,7 +169,7 @@ describe('the link to an order', () => {
       expect(data).toMatchObject({ number, address: { line1: NEW_YORK.line1, phone: null } });
       expect(text).not.toContain('0100');
     }
-    const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(number));
+    const { data } = await shop.admin.get<OrderDetail>(adminPaths.order(number));
     expect(data.address?.phone).toBe('+1 555 0100');
   });
 

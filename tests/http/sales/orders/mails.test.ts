@@ -13,7 +13,7 @@ describe('an order’s email that the mail server refuses permanently', () => {
   let number: number;
 
   const newest = async () => {
-    const [event] = (await orders.whole(number)).events;
+    const [event] = (await orders.orderDetail(number)).events;
     return event && [event.kind, event.text];
   };
 
@@ -54,7 +54,7 @@ describe('an order’s email that the mail server refuses permanently', () => {
 
   it('is matched by its order, not by its subject', async () => {
     const { database } = shop.shop;
-    const before = (await orders.whole(number)).events;
+    const before = (await orders.orderDetail(number)).events;
     await database.query(
       `INSERT INTO outbox_messages (dedupe_key, message_id, recipient, subject, text, attempts, next_attempt_at, created_at)
        VALUES ('order ' || (SELECT id FROM orders WHERE number = $1), 'm1', 'a@b.example', 'A', '', 0, now() + interval '1 day', now()),
@@ -62,7 +62,7 @@ describe('an order’s email that the mail server refuses permanently', () => {
       [number],
     );
     await database.query("UPDATE outbox_messages SET failed_at = now() WHERE message_id IN ('m1', 'm2')");
-    expect((await orders.whole(number)).events).toEqual(before);
+    expect((await orders.orderDetail(number)).events).toEqual(before);
   });
 
   it('is resolved once a note says how else the customer was informed', async () => {

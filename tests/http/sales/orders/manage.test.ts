@@ -23,7 +23,7 @@ describe('orders in the panel', () => {
   it('are marked as paid once, even if two administrators do it', async () => {
     const lamp = await shop.item({ stock: 5 });
     const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
-    const { updatedAt } = await orders.whole(number);
+    const { updatedAt } = await orders.orderDetail(number);
     const answers = await Promise.all(
       ['A', 'B'].map((reference) => orders.post(number, 'mark-paid', { updatedAt, reference })),
     );
@@ -33,7 +33,7 @@ describe('orders in the panel', () => {
       message: 'Someone else changed this order after you opened it. Look at it again before you go on',
       details: { current: { number, state: 'PAID' } },
     });
-    const order = await orders.whole(number);
+    const order = await orders.orderDetail(number);
     expect(order).toMatchObject({
       state: 'PAID',
       invoiceNumber: expect.any(Number),
@@ -66,7 +66,7 @@ describe('orders in the panel', () => {
   it('are canceled or paid, whichever comes first', async () => {
     const lamp = await shop.item({ stock: 5 });
     const { number } = await shop.order({ lines: [lineOf(lamp)] });
-    const { updatedAt } = await orders.whole(number);
+    const { updatedAt } = await orders.orderDetail(number);
     const answers = await Promise.all([
       orders.post(number, 'cancel', { updatedAt }),
       orders.post(number, 'mark-paid', { updatedAt }),
@@ -97,7 +97,7 @@ describe('orders in the panel', () => {
       await shop.order({ email, lines: [lineOf(lamp)] }),
       await shop.order({ email, lines: [lineOf(lamp)] }),
     ];
-    expect(await orders.whole(second.number)).toMatchObject({
+    expect(await orders.orderDetail(second.number)).toMatchObject({
       otherOrderCount: 1,
       otherOrders: [{ number: first.number }],
     });
@@ -112,7 +112,7 @@ describe('orders in the panel', () => {
 
   it('keep the address they were placed with', async () => {
     const order = await shop.order({ lines: [lineOf(await shop.item({ stock: 5 }))] });
-    expect((await orders.whole(order.number)).address).toMatchObject(NEW_YORK);
+    expect((await orders.orderDetail(order.number)).address).toMatchObject(NEW_YORK);
   });
 
   it('can be marked as paid after they expired, as long as everything is in stock', async () => {
@@ -123,12 +123,12 @@ describe('orders in the panel', () => {
         "UPDATE orders SET reserved_until = now() - interval '1 minute' WHERE number = $1",
         [number],
       );
-      await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
+      await eventually(async () => expect((await orders.orderDetail(number)).state).toBe('EXPIRED'));
       return number;
     };
     const [first, second] = [await late(), await late()];
     await orders.change(first, 'mark-paid', { reference: 'Late' });
-    expect(await orders.whole(first)).toMatchObject({ state: 'PAID', invoiceNumber: expect.any(Number) });
+    expect(await orders.orderDetail(first)).toMatchObject({ state: 'PAID', invoiceNumber: expect.any(Number) });
     const { status, error } = await orders.change(second, 'mark-paid', { reference: 'Late' });
     expect([status, error.message]).toEqual([409, expect.stringContaining('sold out')]);
   });

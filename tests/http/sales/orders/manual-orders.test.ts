@@ -4,7 +4,7 @@ import {
   type ManualOrderChoices,
   type ManualQuote,
   type OrderChange,
-  type WholeOrder,
+  type OrderDetail,
 } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
@@ -23,7 +23,7 @@ describe('orders that administrators create', () => {
   });
 
   const create = (body: object) =>
-    shop.admin.post<WholeOrder>(adminPaths.orders, {
+    shop.admin.post<OrderDetail>(adminPaths.orders, {
       key: randomUUID(),
       email: 'pia@example.com',
       name: 'Pia Phone',
@@ -106,12 +106,12 @@ describe('orders that administrators create', () => {
       invoiceNumber: expect.any(Number),
     });
     expect((await shop.stored(lamp.id)).stock).toBe(3);
-    const { data: sent } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'fulfill'), {
+    const { data: sent } = await shop.admin.post<OrderDetail>(adminPaths.changeOrder(paid.number, 'fulfill'), {
       updatedAt: paid.updatedAt,
       lines: paid.lines.slice(0, 1).map(({ id, quantity }) => ({ lineId: id, quantity })),
     });
     expect(sent.fulfillmentStatus).toBe('FULFILLED');
-    const { data: refunded } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'refund'), {
+    const { data: refunded } = await shop.admin.post<OrderDetail>(adminPaths.changeOrder(paid.number, 'refund'), {
       updatedAt: sent.updatedAt,
       key: randomUUID(),
       amount: 39.99,
@@ -121,7 +121,7 @@ describe('orders that administrators create', () => {
     expect((await shop.stored(lamp.id)).stock).toBe(5);
 
     const { data: open } = await create({ lines: [setUp], total: 19.99 });
-    const { data: later } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(open.number, 'mark-paid'), {
+    const { data: later } = await shop.admin.post<OrderDetail>(adminPaths.changeOrder(open.number, 'mark-paid'), {
       updatedAt: open.updatedAt,
     });
     expect(later.state).toBe('PAID');
@@ -159,9 +159,9 @@ describe('orders that administrators create', () => {
   it('stay quiet later on, too, unless an administrator wants an email', async () => {
     const lamp = await shop.item({ price: 10, stock: 9, needsShipping: true });
     const quiet = { lines: [lineOf(lamp, 2)], notifyCustomer: false, total: 20 };
-    const mailed = ({ events }: WholeOrder) => events.filter(({ kind }) => kind === 'mailed').map(({ text }) => text);
-    const change = async ({ number, updatedAt }: WholeOrder, kind: OrderChange, body: object = {}) =>
-      (await shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...body })).data;
+    const mailed = ({ events }: OrderDetail) => events.filter(({ kind }) => kind === 'mailed').map(({ text }) => text);
+    const change = async ({ number, updatedAt }: OrderDetail, kind: OrderChange, body: object = {}) =>
+      (await shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, kind), { updatedAt, ...body })).data;
 
     const { data: made } = await create(quiet);
     expect(made.notifyCustomer).toBe(false);
@@ -181,7 +181,7 @@ describe('orders that administrators create', () => {
       [bulk.number],
     );
     await shop.admin.post(adminPaths.bulkOrders, { ids: [id], action: 'fulfill', notifyCustomer: true });
-    const { data: afterwards } = await shop.admin.get<WholeOrder>(adminPaths.order(bulk.number));
+    const { data: afterwards } = await shop.admin.get<OrderDetail>(adminPaths.order(bulk.number));
     expect([afterwards.fulfillmentStatus, mailed(afterwards)]).toEqual(['FULFILLED', []]);
   });
 

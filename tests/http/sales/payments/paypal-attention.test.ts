@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, orderPaths, type Sales, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, type OrderDetail, orderPaths, type Sales } from '@stoa/contract';
 import type { Fault } from '@stoa/paypal-emulator';
 import { mailsTo } from '../../../support/mail/mails';
 import { lineOf } from '../../../support/sales/orders';
@@ -13,8 +13,8 @@ describe('a payment', () => {
   const open = (more: object = {}) => shop.open({ lines: [lineOf(lamp)], ...more });
   const stock = async () => (await shop.stored(lamp.id)).stock ?? 0;
   const change = async ({ number }: { number: number }, kind: OrderChange, more: object = {}) => {
-    const { updatedAt } = await shop.whole(number);
-    return shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...more });
+    const { updatedAt } = await shop.orderDetail(number);
+    return shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, kind), { updatedAt, ...more });
   };
 
   beforeAll(async () => {
@@ -61,14 +61,14 @@ describe('a payment', () => {
       ['OTHER', 'Sign in'],
     ] as const)('for %s tells an administrator what to do', async (reason, words) => {
       const order = await pending(reason);
-      expect(await shop.whole(order.number)).toMatchObject({
+      expect(await shop.orderDetail(order.number)).toMatchObject({
         state: 'NEEDS_ATTENTION',
         attentionReason: expect.stringContaining(words),
       });
       await shop.conclude(order, 'COMPLETED');
       await shop.dueNow(order);
       await shop.becomes(order, 'PAID');
-      expect((await shop.whole(order.number)).attentionReason).toBeNull();
+      expect((await shop.orderDetail(order.number)).attentionReason).toBeNull();
     });
 
     it.each(['PENDING_REVIEW', 'UNILATERAL'] as const)(
@@ -95,7 +95,7 @@ describe('a payment', () => {
     await shop.deliver({});
     await shop.captureThere(order);
     await shop.becomes(order, 'NEEDS_ATTENTION');
-    expect((await shop.whole(order.number)).attentionReason).toContain('canceled');
+    expect((await shop.orderDetail(order.number)).attentionReason).toContain('canceled');
     expect((await change(order, 'accept')).data.state).toBe('PAID');
   });
 
@@ -146,7 +146,7 @@ describe('a payment', () => {
       await shop.forget(order);
       await shop.dueNow(order);
       await shop.becomes(order, 'NEEDS_ATTENTION');
-      expect(await shop.whole(order.number)).toMatchObject({
+      expect(await shop.orderDetail(order.number)).toMatchObject({
         attentionReason: expect.stringContaining('Otherwise, nothing was paid: cancel the order'),
         isPaymentUnknown: true,
       });
@@ -167,7 +167,7 @@ describe('a payment', () => {
       await shop.approve(order);
       await shop.suffer({ call: 'capture', kind: 'outcome', status: 'COMPLETED', amount: 5000 });
       expect(await shop.settle(order)).toBe('REVIEW');
-      expect(await shop.whole(order.number)).toMatchObject({
+      expect(await shop.orderDetail(order.number)).toMatchObject({
         state: 'NEEDS_ATTENTION',
         attentionReason: 'PayPal took $50.00, but the order is for $85.00. Refund everything',
         refundable: 50,

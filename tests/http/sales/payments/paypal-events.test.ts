@@ -97,7 +97,7 @@ describe('PayPal’s webhooks', () => {
       expect((await shop.receive(event)).status).toBe(202);
       return { order, event };
     };
-    const refunded = async ({ number }: { number: number }) => (await shop.whole(number)).refunded;
+    const refunded = async ({ number }: { number: number }) => (await shop.orderDetail(number)).refunded;
 
     it('are applied once they come again', async () => {
       const { order, event } = await missed();

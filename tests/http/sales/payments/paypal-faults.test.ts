@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, orderPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderDetail, orderPaths } from '@stoa/contract';
 import { isTaken } from '../../../support/sales/at-paypal';
 import { lineOf } from '../../../support/sales/orders';
 import { type OpenOrder, type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
@@ -67,14 +67,14 @@ describe('failures of PayPal', () => {
     'a refund is made once after a $kind $when it',
     async (fault) => {
       const order = await shop.paid({ lines: [lineOf(lamp)] });
-      const { updatedAt, total } = await shop.whole(order.number);
+      const { updatedAt, total } = await shop.orderDetail(order.number);
       await shop.suffer({ call: 'refund', milliseconds: 9000, ...fault });
       const asked = { updatedAt, key: randomUUID(), amount: 30 };
-      const { data } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(order.number, 'refund'), asked);
-      expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'ASKED' }], refundable: total - 30 });
+      const { data } = await shop.admin.post<OrderDetail>(adminPaths.changeOrder(order.number, 'refund'), asked);
+      expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'PENDING' }], refundable: total - 30 });
       await eventually(async () => {
         await shop.dueNow(order);
-        expect((await shop.whole(order.number)).refunds).toMatchObject([{ state: 'DONE', amount: 30 }]);
+        expect((await shop.orderDetail(order.number)).refunds).toMatchObject([{ state: 'SUCCEEDED', amount: 30 }]);
       });
     },
     30_000,
@@ -135,7 +135,7 @@ describe('failures of PayPal', () => {
     await shop.approve(order);
     await shop.suffer({ call: 'capture', kind: 'refuse', issue: 'DUPLICATE_INVOICE_ID' });
     expect(await shop.settle(order)).toBe('DECLINED');
-    expect((await shop.whole(order.number)).events[0]?.text).toContain('DUPLICATE_INVOICE_ID');
+    expect((await shop.orderDetail(order.number)).events[0]?.text).toContain('DUPLICATE_INVOICE_ID');
     expect(shop.own.log()).toContain('DUPLICATE_INVOICE_ID');
   });
 
@@ -183,7 +183,7 @@ describe('failures of PayPal', () => {
       const order = await open();
       await shop.deliver({});
       await shop.approve(order, 'declinedOnce');
-      await eventually(async () => expect((await shop.whole(order.number)).events[0]?.text).toBe('Declined'));
+      await eventually(async () => expect((await shop.orderDetail(order.number)).events[0]?.text).toBe('Declined'));
       expect(await shop.settle(order)).toBe('DECLINED');
       await untouched(order);
     });

@@ -28,13 +28,13 @@ describe('an order that is paid on a provider’s own page', () => {
     return order;
   };
   const refund = async (order: { number: number }, amount: number) => {
-    const { updatedAt } = await shop.whole(order);
+    const { updatedAt } = await shop.orderDetail(order);
     const body = { key: randomUUID(), amount, lines: [], updatedAt };
     const { status, text } = await shop.admin.post(adminPaths.changeOrder(order.number, 'refund'), body);
     expect([status, text]).toEqual([200, expect.any(String)]);
   };
   const refundsOf = async (order: { number: number }) =>
-    (await shop.whole(order)).refunds.map(({ state, failure }) => [state, failure]);
+    (await shop.orderDetail(order)).refunds.map(({ state, failure }) => [state, failure]);
 
   it('is offered with the payment page, and no settings for scripts', async () => {
     const { providers } = (await visitor().get<PublicSettings>(apiPaths.store)).data;
@@ -91,7 +91,7 @@ describe('an order that is paid on a provider’s own page', () => {
   it('is refunded once the bank has done it, by a webhook or by the reconciler', async () => {
     const order = await paid();
     await refund(order, 30);
-    expect(await refundsOf(order)).toEqual([['ASKED', null]]);
+    expect(await refundsOf(order)).toEqual([['PENDING', null]]);
     expect(await shop.stateOf(order)).toBe('PAID');
     await shop.provider.concludeRefunds(await shop.sessionOf(order), 'settled');
     await shop.becomes(order, 'PARTIALLY_REFUNDED');
@@ -117,7 +117,7 @@ describe('an order that is paid on a provider’s own page', () => {
     shop.provider.fail(true);
     await refund(order, 30);
     await shop.own.database.query(
-      `UPDATE refunds SET made_at = now() - interval '25 hours', asked_at = now() - interval '25 hours'
+      `UPDATE refunds SET made_at = now() - interval '25 hours', requested_at = now() - interval '25 hours'
        WHERE order_id = (SELECT id FROM orders WHERE number = $1)`,
       [order.number],
     );
@@ -164,6 +164,6 @@ describe('an order that is paid on a provider’s own page', () => {
     await shop.pay(shop.urlOf(order));
     expect((await cancel(order)).status).toBe(200);
     await shop.becomes(order, 'NEEDS_ATTENTION');
-    expect((await shop.whole(order)).attentionReason).toContain('paid although it had been canceled');
+    expect((await shop.orderDetail(order)).attentionReason).toContain('paid although it had been canceled');
   });
 });

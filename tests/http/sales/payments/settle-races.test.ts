@@ -35,7 +35,7 @@ describe('a customer whose order somebody else settled meanwhile', () => {
     return slow;
   };
   const refund = async ({ number }: OpenOrder, amount?: number) => {
-    const { updatedAt, refundable } = await shop.whole(number);
+    const { updatedAt, refundable } = await shop.orderDetail(number);
     const asked = { updatedAt, key: randomUUID(), amount: amount ?? refundable };
     await shop.admin.post(adminPaths.changeOrder(number, 'refund'), asked);
   };

@@ -43,7 +43,7 @@ describe('orders in test mode', () => {
       [test, true],
     ]);
     for (const [number, isTest] of [[test, true] as const, [real, false] as const])
-      expect((await shop.whole(number)).isTest).toBe(isTest);
+      expect((await shop.orderDetail(number)).isTest).toBe(isTest);
 
     const { bytes } = await download(shop.admin, adminPaths.export('orders'), { search: 'mode.example' });
     const [header = '', ...rows] = bytes.toString().trim().split('\r\n');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderDetail } from '@stoa/contract';
 import { eventOf, openPayPal } from '../../../support/sales/at-paypal';
 import { lineOf } from '../../../support/sales/orders';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
@@ -42,7 +42,7 @@ it('orders whose provider has no keys anymore end, or wait for an administrator,
   }
 
   const admin = await shop.own.admin();
-  const { updatedAt } = (await admin.get<WholeOrder>(adminPaths.order(approved.number))).data;
+  const { updatedAt } = (await admin.get<OrderDetail>(adminPaths.order(approved.number))).data;
   const look = await admin.post(adminPaths.changeOrder(approved.number, 'check-payment'), { updatedAt });
   expect([look.status, look.error.message]).toEqual([409, expect.stringContaining('keys')]);
 
@@ -68,7 +68,7 @@ it('payments of a provider without keys can’t be refunded, and their webhooks 
 
   await shop.own.restart('kill', noKeys());
   const admin = await shop.own.admin();
-  const { updatedAt } = (await admin.get<WholeOrder>(adminPaths.order(order.number))).data;
+  const { updatedAt } = (await admin.get<OrderDetail>(adminPaths.order(order.number))).data;
   const body = { updatedAt, key: randomUUID(), amount: 5 };
   const { status, error } = await admin.post(adminPaths.changeOrder(order.number, 'refund'), body);
   expect([status, error.message]).toEqual([409, expect.stringContaining('keys')]);
@@ -85,7 +85,7 @@ it('payments of a provider without keys can’t be refunded, and their webhooks 
   await read(3);
   await eventually(async () =>
     expect(await shop.own.database.query('SELECT amount, state FROM refunds')).toEqual([
-      { amount: 1000, state: 'DONE' },
+      { amount: 1000, state: 'SUCCEEDED' },
     ]),
   );
 }, 180_000);

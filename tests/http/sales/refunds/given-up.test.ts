@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, type OrderDetail } from '@stoa/contract';
 import { lineOf } from '../../../support/sales/orders';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import type { Client } from '../../../support/shop/client';
@@ -23,8 +23,8 @@ describe('a refund without an answer from PayPal', () => {
   afterAll(() => shop.close());
 
   const changed = async (number: number, change: OrderChange, more: object, admin: Client = shop.admin) => {
-    const { updatedAt } = (await admin.get<WholeOrder>(adminPaths.order(number))).data;
-    return admin.post<WholeOrder>(adminPaths.changeOrder(number, change), { updatedAt, ...more });
+    const { updatedAt } = (await admin.get<OrderDetail>(adminPaths.order(number))).data;
+    return admin.post<OrderDetail>(adminPaths.changeOrder(number, change), { updatedAt, ...more });
   };
   const paid = async () => shop.paid({ lines: [lineOf(await shop.item({ title: 'Lamp', price: 80, stock: 5 }))] });
   const lost = async (when: 'before' | 'after' = 'before') => {
@@ -35,18 +35,18 @@ describe('a refund without an answer from PayPal', () => {
   };
   /** Nobody can be asking for it anymore. */
   const minutesPass = async (order: { number: number }) => {
-    await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");
+    await shop.own.database.query("UPDATE refunds SET requested_at = requested_at - interval '6 minutes'");
     await shop.dueNow(order);
   };
   const becomes = (number: number, expected: object) =>
-    eventually(async () => expect(await shop.whole(number)).toMatchObject(expected));
+    eventually(async () => expect(await shop.orderDetail(number)).toMatchObject(expected));
 
   it('isn’t requested anymore once given up, and fails if PayPal hasn’t made it', async () => {
     const { number, refundId, total } = await lost();
     const { data, status } = await changed(number, 'give-up-refund', { refundId });
     expect([status, data.refunds, data.refundable]).toMatchObject([
       200,
-      [{ state: 'ASKED', isUnanswered: true, isGivenUp: true }],
+      [{ state: 'PENDING', isUnanswered: true, isGivenUp: true }],
       total - 30,
     ]);
     expect(data.events[0]).toMatchObject({ kind: 'refundGivenUp', text: '$30.00', madeBy: 'Administrator' });
@@ -54,13 +54,16 @@ describe('a refund without an answer from PayPal', () => {
     await minutesPass({ number });
     const failure = `PayPal hasn’t made it, and won’t anymore. ${AGAIN}`;
     await becomes(number, { refundable: total, refunds: [{ state: 'FAILED', failure }] });
-    expect((await shop.whole(number)).events[0]).toMatchObject({ kind: 'refundFailed', text: `$30.00. ${failure}` });
+    expect((await shop.orderDetail(number)).events[0]).toMatchObject({
+      kind: 'refundFailed',
+      text: `$30.00. ${failure}`,
+    });
     expect((await changed(number, 'refund', { key: randomUUID(), amount: 30 })).data).toMatchObject({ refunded: 30 });
   });
 
   it('fails if its key can’t be sent, and says that it never was', async () => {
     const { number, total } = await lost();
-    await shop.own.database.query("UPDATE refunds SET request_key = 'k\u20acy' WHERE state = 'ASKED'");
+    await shop.own.database.query("UPDATE refunds SET request_key = 'k\u20acy' WHERE state = 'PENDING'");
     await shop.recover();
     await shop.dueNow({ number });
     const failure =
@@ -72,7 +75,7 @@ describe('a refund without an answer from PayPal', () => {
     const { number, refundId } = await lost('after');
     await changed(number, 'give-up-refund', { refundId });
     await minutesPass({ number });
-    await becomes(number, { state: 'PARTIALLY_REFUNDED', refunded: 30, refunds: [{ state: 'DONE' }] });
+    await becomes(number, { state: 'PARTIALLY_REFUNDED', refunded: 30, refunds: [{ state: 'SUCCEEDED' }] });
   });
 
   it('stays pending while a request may still be running, and counts as made if that succeeds', async () => {
@@ -80,12 +83,12 @@ describe('a refund without an answer from PayPal', () => {
     await shop.suffer({ call: 'refund', kind: 'hold' });
     const asking = changed(number, 'refund', { key: randomUUID(), amount: 30 });
     await eventually(async () => expect(await shop.isSuffered()).toBe(true));
-    const refundId = (await shop.whole(number)).refunds[0]?.id;
+    const refundId = (await shop.orderDetail(number)).refunds[0]?.id;
     const { data } = await changed(number, 'give-up-refund', { refundId });
-    expect(data.refunds).toMatchObject([{ state: 'ASKED', isGivenUp: true }]);
+    expect(data.refunds).toMatchObject([{ state: 'PENDING', isGivenUp: true }]);
     await shop.recover();
     await asking;
-    await becomes(number, { refunded: 30, refunds: [{ state: 'DONE' }] });
+    await becomes(number, { refunded: 30, refunds: [{ state: 'SUCCEEDED' }] });
   });
 
   it('isn’t matched with a refund of the same amount that may be another one', async () => {
@@ -97,10 +100,12 @@ describe('a refund without an answer from PayPal', () => {
     await minutesPass(order);
     const due = 'SELECT 1 FROM orders WHERE number = $1 AND next_check_at > now()';
     await eventually(async () => expect(await shop.own.database.query(due, [order.number])).toHaveLength(1));
-    expect(await shop.whole(order.number)).toMatchObject({ refunds: [{ state: 'ASKED' }, { state: 'ASKED' }] });
+    expect(await shop.orderDetail(order.number)).toMatchObject({
+      refunds: [{ state: 'PENDING' }, { state: 'PENDING' }],
+    });
     await shop.recover();
     await minutesPass(order);
-    await becomes(order.number, { refunded: 30, refunds: [{ state: 'FAILED' }, { state: 'DONE' }] });
+    await becomes(order.number, { refunded: 30, refunds: [{ state: 'FAILED' }, { state: 'SUCCEEDED' }] });
   });
 
   it('no longer keeps what was refunded at PayPal itself from being seen', async () => {
@@ -111,7 +116,7 @@ describe('a refund without an answer from PayPal', () => {
     await minutesPass(order);
     await becomes(order.number, {
       refunded: 20,
-      refunds: [{ state: 'FAILED' }, { state: 'DONE', amount: 20, madeBy: 'PayPal' }],
+      refunds: [{ state: 'FAILED' }, { state: 'SUCCEEDED', amount: 20, madeBy: 'PayPal' }],
     });
   });
 
@@ -128,7 +133,7 @@ describe('a refund without an answer from PayPal', () => {
     expect(await said(number, refundId)).toEqual([409, 'This refund was already stopped']);
     await shop.recover();
     const { data } = await changed(other.number, 'refund', { key: randomUUID(), amount: 30 });
-    expect(data.refunds).toMatchObject([{ state: 'DONE' }]);
+    expect(data.refunds).toMatchObject([{ state: 'SUCCEEDED' }]);
     expect(await said(other.number, data.refunds[0]?.id)).toEqual([409, 'Only an unconfirmed refund can be stopped']);
     await minutesPass({ number });
     await becomes(number, { refunds: [{ state: 'FAILED' }] });
@@ -160,17 +165,17 @@ it('a refund is given up on an administrator’s word if no one can be asked abo
   try {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
     const { number, total } = await shop.paid({ lines: [lineOf(lamp)] });
-    const { updatedAt } = await shop.whole(number);
+    const { updatedAt } = await shop.orderDetail(number);
     await shop.suffer({ call: 'refund', kind: 'drop', times: 1000 });
     const asked = { updatedAt, key: randomUUID(), amount: 30 };
     await shop.admin.post(adminPaths.changeOrder(number, 'refund'), asked);
     const noKeys = Object.fromEntries(Object.keys(shop.settings).map((name) => [name, '']));
     await shop.own.restart('stop', { ...noKeys, PAYPAL_ENVIRONMENT: 'sandbox' });
     const admin = await shop.own.admin();
-    const whole = async () => (await admin.get<WholeOrder>(adminPaths.order(number))).data;
-    await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");
-    const before = await whole();
-    const { data } = await admin.post<WholeOrder>(adminPaths.changeOrder(number, 'give-up-refund'), {
+    const orderDetail = async () => (await admin.get<OrderDetail>(adminPaths.order(number))).data;
+    await shop.own.database.query("UPDATE refunds SET requested_at = requested_at - interval '6 minutes'");
+    const before = await orderDetail();
+    const { data } = await admin.post<OrderDetail>(adminPaths.changeOrder(number, 'give-up-refund'), {
       updatedAt: before.updatedAt,
       refundId: before.refunds[0]?.id,
     });

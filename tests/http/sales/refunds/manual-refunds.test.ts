@@ -74,11 +74,11 @@ describe('manual refunds', () => {
     const same = refund({ updatedAt });
     expect((await orders.post(number, 'refund', same)).status).toBe(200);
     expect((await orders.post(number, 'refund', same)).data.refunded).toBe(10);
-    const now = await orders.whole(number);
+    const now = await orders.orderDetail(number);
     const answers = await Promise.all(
       [1, 2, 3].map(() => orders.post(number, 'refund', refund({ updatedAt: now.updatedAt }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await orders.whole(number)).refunded).toBe(20);
+    expect((await orders.orderDetail(number)).refunded).toBe(20);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type BulkReport, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type BulkReport, type OrderChange, type OrderDetail, type StockLineList } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventOf } from '../../../support/sales/at-paypal';
 import { lineOf } from '../../../support/sales/orders';
@@ -21,11 +21,11 @@ describe('refunds of PayPal payments', () => {
   });
   afterAll(() => shop.close());
 
-  const whole = (number: number) => shop.whole(number);
+  const orderDetail = (number: number) => shop.orderDetail(number);
   const post = (number: number, change: OrderChange, body: object) =>
-    shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, change), body);
+    shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, change), body);
   const refund = async (number: number, more: object) =>
-    post(number, 'refund', { updatedAt: (await whole(number)).updatedAt, key: randomUUID(), ...more });
+    post(number, 'refund', { updatedAt: (await orderDetail(number)).updatedAt, key: randomUUID(), ...more });
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
   const bought = async (quantity = 2, email = 'clara@example.com') => {
     const lamp = await shop.item({ title: 'Lamp', price: 10, stock: 5 });
@@ -35,7 +35,7 @@ describe('refunds of PayPal payments', () => {
       shippingMethodId: shop.pickUp,
       address: null,
     });
-    const [line] = (await whole(order.number)).lines;
+    const [line] = (await orderDetail(order.number)).lines;
     return { ...order, lamp, lineId: line?.id };
   };
 
@@ -47,7 +47,7 @@ describe('refunds of PayPal payments', () => {
       state: 'PARTIALLY_REFUNDED',
       refunded: 10,
       refundable: 10,
-      refunds: [{ state: 'DONE' }],
+      refunds: [{ state: 'SUCCEEDED' }],
     });
     expect(await stockOf(lamp.id)).toBe(4);
     expect((await refund(number, { amount: 10, lines })).data).toMatchObject({ state: 'REFUNDED', refundable: 0 });
@@ -58,12 +58,12 @@ describe('refunds of PayPal payments', () => {
   });
 
   it('pay back once, however often they’re requested at once', async () => {
-    const { number, updatedAt } = await bought().then(({ number: one }) => whole(one));
+    const { number, updatedAt } = await bought().then(({ number: one }) => orderDetail(one));
     const same = { updatedAt, key: randomUUID(), amount: 10 };
     await Promise.all([1, 2, 3].map(() => post(number, 'refund', same)));
     await shop.dueNow({ number });
-    await eventually(async () => expect(await whole(number)).toMatchObject({ refunded: 10 }));
-    const now = await whole(number);
+    await eventually(async () => expect(await orderDetail(number)).toMatchObject({ refunded: 10 }));
+    const now = await orderDetail(number);
     const answers = await Promise.all(
       [1, 2].map(() => post(number, 'refund', { updatedAt: now.updatedAt, key: randomUUID(), amount: 6 })),
     );
@@ -78,7 +78,7 @@ describe('refunds of PayPal payments', () => {
       state: 'PAID',
       refunded: 0,
       refundable: 5,
-      refunds: [{ state: 'ASKED' }],
+      refunds: [{ state: 'PENDING' }],
       lines: [{ refundedQuantity: 1 }],
     });
     expect(await stockOf(lamp.id)).toBe(3);
@@ -86,7 +86,7 @@ describe('refunds of PayPal payments', () => {
     expect(error.message).toBe('You can refund up to $5.00');
     await shop.recover();
     await shop.dueNow({ number });
-    await eventually(async () => expect(await whole(number)).toMatchObject({ refunded: 15, refundable: 5 }));
+    await eventually(async () => expect(await orderDetail(number)).toMatchObject({ refunded: 15, refundable: 5 }));
     expect(await stockOf(lamp.id)).toBe(4);
     const { items } = (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data;
     expect(items[0]).toMatchObject({ reason: 'restock', changedBy: 'Administrator' });
@@ -100,7 +100,7 @@ describe('refunds of PayPal payments', () => {
       await shop.suffer({ call: 'refund', kind: 'drop', when, times: 1000 });
       await refund(order.number, { amount: 5 });
       await shop.own.database.query(
-        "UPDATE refunds SET made_at = now() - interval '46 days', asked_at = now() - interval '16 days' WHERE state = 'ASKED'",
+        "UPDATE refunds SET made_at = now() - interval '46 days', requested_at = now() - interval '16 days' WHERE state = 'PENDING'",
       );
       await shop.atPayPal('requests/forget');
       await shop.recover();
@@ -116,8 +116,8 @@ describe('refunds of PayPal payments', () => {
         refunded: 8,
         refundable: 12,
         refunds: [
-          { amount: 5, state: 'DONE' },
-          { amount: 3, state: 'DONE' },
+          { amount: 5, state: 'SUCCEEDED' },
+          { amount: 3, state: 'SUCCEEDED' },
         ],
       });
     });
@@ -158,11 +158,11 @@ describe('refunds of PayPal payments', () => {
     const { number, lamp, lineId } = order;
     await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
     const { data } = await refund(number, { amount: 20, lines: [{ lineId, quantity: 2, restock: true }] });
-    expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'ASKED' }] });
+    expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'PENDING' }] });
     await shop.concludeRefund(order, status);
     expect((await post(number, 'check-payment', {})).data).toMatchObject({
       state,
-      refunds: [{ state: status === 'FAILED' ? status : 'DONE' }],
+      refunds: [{ state: status === 'FAILED' ? status : 'SUCCEEDED' }],
     });
     expect(await stockOf(lamp.id)).toBe(stock);
   });
@@ -174,7 +174,7 @@ describe('refunds of PayPal payments', () => {
     const { data } = await refund(number, { amount: 20 });
     expect(data).toMatchObject({ state: 'PAID', refundable: 0 });
     const send = async () => {
-      const { updatedAt } = await whole(number);
+      const { updatedAt } = await orderDetail(number);
       return post(number, 'fulfill', { updatedAt, lines: [{ lineId, quantity: 2 }] });
     };
     const refusal = 'This order is being refunded in full. Don’t fulfill it';
@@ -201,7 +201,7 @@ describe('refunds of PayPal payments', () => {
     };
     const events = [1, 2, 3].map(() => shop.receive(event));
     await Promise.all(events);
-    expect(await whole(order.number)).toMatchObject({
+    expect(await orderDetail(order.number)).toMatchObject({
       state: 'PARTIALLY_REFUNDED',
       refunded: 7.5,
       refunds: [{ madeBy: 'PayPal' }],
@@ -214,7 +214,9 @@ describe('refunds of PayPal payments', () => {
     await refund(order.number, { amount: 5 });
     await shop.refundThere(order, 4);
     await shop.dueNow(order);
-    await eventually(async () => expect(await whole(order.number)).toMatchObject({ refunded: 9, refundable: 11 }));
+    await eventually(async () =>
+      expect(await orderDetail(order.number)).toMatchObject({ refunded: 9, refundable: 11 }),
+    );
   });
 
   const uuidOf = async ({ number }: { number: number }) =>
@@ -223,11 +225,11 @@ describe('refunds of PayPal payments', () => {
   describe('when an item sold out before the capture', () => {
     it('are made in full, and the order ends', async () => {
       const { number, lamp } = await shop.soldOut();
-      const { state, attentionReason } = await whole(number);
+      const { state, attentionReason } = await orderDetail(number);
       expect([state, attentionReason]).toEqual(['NEEDS_ATTENTION', expect.stringContaining('sold out')]);
       expect(await shop.audit()).toEqual([]);
       expect((await refund(number, { amount: 5 })).error.message).toBe('Refund all of this order, or accept it first');
-      const [line] = (await whole(number)).lines;
+      const [line] = (await orderDetail(number)).lines;
       const lines = [{ lineId: line?.id, quantity: 1, restock: true }];
       expect((await refund(number, { amount: 10, lines })).data).toMatchObject({
         state: 'REFUNDED',
@@ -238,7 +240,7 @@ describe('refunds of PayPal payments', () => {
 
     it('aren’t needed once there is stock again', async () => {
       const { number, lamp, free } = await shop.soldOut();
-      const { updatedAt } = await whole(number);
+      const { updatedAt } = await orderDetail(number);
       const { status, error } = await post(number, 'accept', { updatedAt });
       expect([status, error.message]).toEqual([409, expect.stringContaining('still sold out')]);
       await free();
@@ -255,10 +257,10 @@ describe('refunds of PayPal payments', () => {
     const free = () =>
       shop.order({ lines: [lineOf(lamp, 2)], shippingMethodId: shop.pickUp, address: null, code: 'FREE' });
     const [{ number }, sent] = [await free(), await free()];
-    const { data } = await post(number, 'cancel', { updatedAt: (await whole(number)).updatedAt });
+    const { data } = await post(number, 'cancel', { updatedAt: (await orderDetail(number)).updatedAt });
     expect(data).toMatchObject({ state: 'CANCELLED' });
     expect(await stockOf(lamp.id)).toBe(3);
-    const { lines, updatedAt } = await whole(sent.number);
+    const { lines, updatedAt } = await orderDetail(sent.number);
     const part = await post(sent.number, 'fulfill', { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 1 }] });
     const late = await post(sent.number, 'cancel', { updatedAt: part.data.updatedAt });
     expect([late.status, late.error.message]).toEqual([409, 'Part of this order is already fulfilled']);

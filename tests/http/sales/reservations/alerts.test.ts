@@ -1,4 +1,4 @@
-import { adminPaths, type Item, type OrderCounts, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type Item, type OrderCounts, type OrderDetail } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
@@ -76,7 +76,7 @@ describe('an alert about stock that unpaid orders have reserved', () => {
     const shipping = { shippingMethodId: shop.pickUp };
     expect((await shop.admin.post(adminPaths.orders, { ...made, lines, shipping, total: 150 })).status).toBe(201);
     const invoice = await order(sent, 15, { paymentMethod: 'invoice' });
-    const { lines: toFulfill } = await orders.whole(invoice);
+    const { lines: toFulfill } = await orders.orderDetail(invoice);
     await orders.change(invoice, 'fulfill', { lines: toFulfill.map(({ id, quantity }) => ({ lineId: id, quantity })) });
     expect(await counted()).toBe(0);
     expect(await orders.list('reserved=OVER_SHARE')).toEqual([]);
@@ -115,7 +115,7 @@ describe('an alert about stock that unpaid orders have reserved', () => {
       await order(paint, 30),
       await order(lamp, 2, { paymentMethod: 'invoice' }),
     ];
-    const sent: WholeOrder = await orders.whole(numbers[2] ?? 0);
+    const sent: OrderDetail = await orders.orderDetail(numbers[2] ?? 0);
     const lines = sent.lines.map(({ id }) => ({ lineId: id, quantity: 1 }));
     await orders.change(sent.number, 'fulfill', { lines });
     const found = (await shop.admin.get(`${adminPaths.orders}?limit=100`)).data.items as {

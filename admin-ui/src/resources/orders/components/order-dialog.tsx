@@ -3,12 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { OrderChange, WholeOrder } from '@stoa/contract';
+import type { OrderChange, OrderDetail } from '@stoa/contract';
 import { Form, FormAlert, type FormProps, SubmitButton } from '@stoa/web-kit';
 import { type ReactNode, useId } from 'react';
 import { type Done, useOrderChange } from '../api';
 
-export type OrderDialogProps = { order: WholeOrder; onClose: () => void };
+export type OrderDialogProps = { order: OrderDetail; onClose: () => void };
 
 type ChangeDialogProps<Values extends object> = OrderDialogProps &
   Pick<FormProps<Values>, 'initialValues' | 'validate'> & {

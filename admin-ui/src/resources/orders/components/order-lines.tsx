@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { leftToFulfill, type ManagedLine, type WholeOrder } from '@stoa/contract';
+import { leftToFulfill, type ManagedLine, type OrderDetail } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
@@ -11,7 +11,7 @@ import { useRecordKinds } from '../../../lib/record-kinds';
 import { Rows } from './facts';
 
 /** What was ordered, what became of it, and what it cost. */
-export function OrderLines({ order }: { order: WholeOrder }) {
+export function OrderLines({ order }: { order: OrderDetail }) {
   return (
     <FormCard title="Items">
       <Rows aria-label="Order items">
@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
   );
 }
 
-function Line({ line, order }: { line: ManagedLine; order: WholeOrder }) {
+function Line({ line, order }: { line: ManagedLine; order: OrderDetail }) {
   const { item } = useRecordKinds();
   const { title, choice, sku, imageUrl, itemId, unitPrice, quantity, total } = line;
   return (
@@ -49,7 +49,7 @@ function Line({ line, order }: { line: ManagedLine; order: WholeOrder }) {
   );
 }
 
-function progressOf(line: ManagedLine, { pickUp }: WholeOrder): string[] {
+function progressOf(line: ManagedLine, { pickUp }: OrderDetail): string[] {
   const { fulfilledQuantity, refundedQuantity, quantity } = line;
   const sent = pickUp ? 'ready' : 'fulfilled';
   return [
@@ -61,7 +61,7 @@ function progressOf(line: ManagedLine, { pickUp }: WholeOrder): string[] {
 }
 
 type Sums = Pick<
-  WholeOrder,
+  OrderDetail,
   | 'subtotal'
   | 'discount'
   | 'discountCode'

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Fulfillment, formatFulfillmentStatus, type WholeOrder } from '@stoa/contract';
+import { type Fulfillment, formatFulfillmentStatus, type OrderDetail } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -9,7 +9,7 @@ import { nameOf } from '../order-words';
 import { orderPaths } from '../paths';
 
 /** What went out, or waits to be picked up. */
-export function OrderFulfillments({ order: { number, fulfillments, lines, pickUp } }: { order: WholeOrder }) {
+export function OrderFulfillments({ order: { number, fulfillments, lines, pickUp } }: { order: OrderDetail }) {
   if (fulfillments.length === 0) return null;
   const formatFulfillment = ({ lines: fulfilled }: Fulfillment) =>
     fulfilled

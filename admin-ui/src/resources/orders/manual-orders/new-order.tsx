@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { adminPaths, createOrderInput, type ManualOrderChoices, type WholeOrder } from '@stoa/contract';
+import { adminPaths, createOrderInput, type ManualOrderChoices, type OrderDetail } from '@stoa/contract';
 import { FormAlert, LoadError, newKey, schemaErrors, sendData, TextField, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -52,7 +52,7 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
       validate={(values) => ({ ...schemaErrors(createOrderInput, inputOf(values)), ...priceErrors(values) })}
       failure="Failed to create the order"
       onSave={async (values) => {
-        const { number } = await sendData<WholeOrder>(orders, { body: inputOf(values) });
+        const { number } = await sendData<OrderDetail>(orders, { body: inputOf(values) });
         created.current = orderPaths.order(number);
         await reload();
         return values;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { canCancel, canFulfill, canRelease, isPaid, leftToFulfill, type WholeOrder } from '@stoa/contract';
+import { canCancel, canFulfill, canRelease, isPaid, leftToFulfill, type OrderDetail } from '@stoa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FulfillDialog } from '../fulfillment/fulfill-dialog';
@@ -19,11 +19,11 @@ const dialogs = {
 };
 
 /** Money that comes by hand may come late. */
-const canMarkPaid = ({ state, events }: Pick<WholeOrder, 'state' | 'events'>): boolean =>
+const canMarkPaid = ({ state, events }: Pick<OrderDetail, 'state' | 'events'>): boolean =>
   state === 'AWAITING_PAYMENT' || (state === 'EXPIRED' && events.some(({ from }) => from === 'AWAITING_PAYMENT'));
 
 /** What can be done with an order as it is. The first is what usually comes next. */
-export function OrderActions({ order }: { order: WholeOrder }) {
+export function OrderActions({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const { number, state, lines, pickUp, captures, refundable, invoiceNumber } = order;
   const isGoingBack = captures.length > 0 && refundable === 0;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { WholeOrder } from '@stoa/contract';
+import type { OrderDetail } from '@stoa/contract';
 import { useState } from 'react';
 import { AcceptDialog } from '../payments/accept-dialog';
 import { CheckPayment } from '../payments/check-payment';
@@ -10,7 +10,7 @@ import { RefundDialog } from '../refunds/refund-dialog';
 const dialogs = { accept: AcceptDialog, refund: RefundDialog };
 
 /** Why somebody has to look at an order, and what can be done about it here. */
-export function OrderAttention({ order }: { order: WholeOrder }) {
+export function OrderAttention({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const { attentionReason, captures, refundable, total } = order;
   const isAllPaid = captures.every(({ amount }) => amount === total);

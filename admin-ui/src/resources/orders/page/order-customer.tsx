@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addressLines, counted, ORDER_STATE_NAMES, type WholeOrder } from '@stoa/contract';
+import { addressLines, counted, ORDER_STATE_NAMES, type OrderDetail } from '@stoa/contract';
 import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -9,7 +9,7 @@ import { Facts } from '../components/facts';
 import { orderPaths } from '../paths';
 import { OrderLinks } from './order-links';
 
-export function OrderCustomer({ order }: { order: WholeOrder }) {
+export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { name, email, userId, address, shippingMethodName, shippingMethodNote } = order;
   return (
     <>
@@ -41,7 +41,7 @@ export function OrderCustomer({ order }: { order: WholeOrder }) {
   );
 }
 
-function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order: WholeOrder }) {
+function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order: OrderDetail }) {
   if (otherOrderCount === 0)
     return (
       <Typography variant="body2" color="textSecondary">

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { counted, type WholeOrder } from '@stoa/contract';
+import { counted, type OrderDetail } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { useOrderChange } from '../api';
 
 /** Whoever has a link from an email sees the order, so links that came into the wrong hands can be revoked. */
-export function OrderLinks({ order }: { order: WholeOrder }) {
+export function OrderLinks({ order }: { order: OrderDetail }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isRevoking, setIsRevoking] = useState(false);
   const toast = useToast();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { WholeOrder } from '@stoa/contract';
+import type { OrderDetail } from '@stoa/contract';
 import { EmptyState, formatMoment, isNotFound, LoadError } from '@stoa/web-kit';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page-header';
@@ -46,7 +46,7 @@ export function OrderPage() {
   );
 }
 
-function Loaded({ order }: { order: WholeOrder }) {
+function Loaded({ order }: { order: OrderDetail }) {
   const { number, placedAt, madeBy, attentionReason, note } = order;
   return (
     <>

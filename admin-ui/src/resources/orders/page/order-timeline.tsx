@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type OrderEvent, orderNoteInput, type WholeOrder } from '@stoa/contract';
+import { type OrderDetail, type OrderEvent, orderNoteInput } from '@stoa/contract';
 import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { useOrderChange } from '../api';
@@ -7,7 +7,7 @@ import { Rows } from '../components/facts';
 import { eventName } from '../order-words';
 
 /** What happened, newest first, with the shop’s own notes among it. */
-export function OrderTimeline({ order }: { order: WholeOrder }) {
+export function OrderTimeline({ order }: { order: OrderDetail }) {
   const change = useOrderChange(order);
   const latestMail = order.events.find(({ kind }) => kind === 'mailed' || kind === 'mailFailed');
   return (
@@ -44,7 +44,7 @@ export function OrderTimeline({ order }: { order: WholeOrder }) {
   );
 }
 
-function Event({ event, order }: { event: OrderEvent; order: WholeOrder }) {
+function Event({ event, order }: { event: OrderEvent; order: OrderDetail }) {
   const { text, madeBy, madeAt } = event;
   return (
     <>

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { OrderMail, WholeOrder } from '@stoa/contract';
+import type { OrderDetail, OrderMail } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useOrderChange } from '../api';
 import { mailName } from '../order-words';
 
 /** Emails that the customer may have lost. */
-export function ResendMenu({ order }: { order: WholeOrder }) {
+export function ResendMenu({ order }: { order: OrderDetail }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toast = useToast();
   const change = useOrderChange(order);

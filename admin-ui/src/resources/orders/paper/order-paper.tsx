@@ -9,9 +9,9 @@ import {
   adminPaths,
   apiPaths,
   type ManagedLine,
+  type OrderDetail,
   type PublicSettings,
   type SalesSettings,
-  type WholeOrder,
 } from '@stoa/contract';
 import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -63,7 +63,7 @@ type SheetProps = {
   kind: Kind;
   /** The id of what was sent together; null: what is left to send. */
   parcel: string | null;
-  order: WholeOrder;
+  order: OrderDetail;
   shop: PublicSettings;
 };
 
@@ -127,7 +127,7 @@ function SellerDetails() {
   return <Skeleton />;
 }
 
-function HowToPay({ order: { number, state, paymentMethodName, instructions } }: { order: WholeOrder }) {
+function HowToPay({ order: { number, state, paymentMethodName, instructions } }: { order: OrderDetail }) {
   if (state !== 'AWAITING_PAYMENT') return null;
   return (
     <Box sx={{ marginTop: 4 }}>

@@ -1,7 +1,7 @@
-import { leftToFulfill, type ManagedLine, type WholeOrder } from '@stoa/contract';
+import { leftToFulfill, type ManagedLine, type OrderDetail } from '@stoa/contract';
 
 /** What is in a parcel that was sent or, without one, what is left to send. */
-export function packedLines({ lines, fulfillments }: WholeOrder, parcel: string | null): ManagedLine[] {
+export function packedLines({ lines, fulfillments }: OrderDetail, parcel: string | null): ManagedLine[] {
   const packed = fulfillments.find(({ id }) => String(id) === parcel);
   const inParcel = new Map(packed?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return lines

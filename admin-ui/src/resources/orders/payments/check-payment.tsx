@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import type { WholeOrder } from '@stoa/contract';
+import type { OrderDetail } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useOrderChange } from '../api';
 
 /** Asks whoever takes the payment now, instead of in a while. */
-export function CheckPayment({ order }: { order: WholeOrder }) {
+export function CheckPayment({ order }: { order: OrderDetail }) {
   const [isChecking, setIsChecking] = useState(false);
   const toast = useToast();
   const change = useOrderChange(order);

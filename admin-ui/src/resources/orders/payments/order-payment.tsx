@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Refund, WholeOrder } from '@stoa/contract';
+import type { OrderDetail, Refund } from '@stoa/contract';
 import { formatDollars, formatMoment } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -9,12 +9,12 @@ import { GiveUpRefund } from '../refunds/give-up-refund';
 import { CheckPayment } from './check-payment';
 
 const refundNames: Record<Refund['state'], string> = {
-  ASKED: 'Refund in progress',
-  DONE: 'Refunded',
+  PENDING: 'Refund in progress',
+  SUCCEEDED: 'Refunded',
   FAILED: 'Refund failed',
 };
 
-export function OrderPayment({ order }: { order: WholeOrder }) {
+export function OrderPayment({ order }: { order: OrderDetail }) {
   const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber } = order;
   const facts: [string, string][] = [
     ['Payment method', paymentMethodName ?? 'No payment'],

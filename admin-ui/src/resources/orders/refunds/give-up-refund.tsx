@@ -52,5 +52,5 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
 
 const outcomeOf = (refund: Refund | undefined): string => {
   if (refund?.state === 'FAILED') return 'The refund didn’t go through. You can refund the amount again';
-  return refund?.state === 'DONE' ? 'The refund went through after all' : 'We’ve stopped retrying this refund';
+  return refund?.state === 'SUCCEEDED' ? 'The refund went through after all' : 'We’ve stopped retrying this refund';
 };

@@ -1,4 +1,4 @@
-import { leftToRefund, type ManagedLine, prorate, toCents, type WholeOrder } from '@stoa/contract';
+import { leftToRefund, type ManagedLine, type OrderDetail, prorate, toCents } from '@stoa/contract';
 
 type Priced = Pick<ManagedLine, 'quantity' | 'refundedQuantity' | 'total' | 'discount' | 'tax'>;
 
@@ -11,7 +11,7 @@ export const paidFor = (line: Priced, quantity: number, taxIncluded: boolean): n
 
 /** What is suggested, in cents: what was paid for the chosen pieces; everything that is left once nothing of the order is. */
 export const refundAmount = (
-  { lines, taxIncluded, refundable }: Pick<WholeOrder, 'lines' | 'taxIncluded' | 'refundable'>,
+  { lines, taxIncluded, refundable }: Pick<OrderDetail, 'lines' | 'taxIncluded' | 'refundable'>,
   quantityOf: (line: ManagedLine) => number,
 ): number => {
   const left = toCents(refundable);

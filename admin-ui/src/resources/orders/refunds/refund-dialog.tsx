@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { fromCents, leftToRefund, type Refund, refundInput, type WholeOrder } from '@stoa/contract';
+import { fromCents, leftToRefund, type OrderDetail, type Refund, refundInput } from '@stoa/contract';
 import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -82,11 +82,11 @@ export function RefundDialog(props: OrderDialogProps) {
 const refundOutcome = (refund: Refund | undefined) => {
   const amount = formatDollars(refund?.amount ?? 0);
   if (refund?.state === 'FAILED') return { text: refund.failure ?? amount, failure: 'Nothing was refunded' };
-  return { text: refund?.state === 'ASKED' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
+  return { text: refund?.state === 'PENDING' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
 };
 
 /** Follows the quantities. What is typed stays until they change again. */
-function AmountField({ order, left }: { order: WholeOrder; left: number }) {
+function AmountField({ order, left }: { order: OrderDetail; left: number }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const quantities = values.lines.map(({ quantity }) => quantity).join();
   const filledFor = useRef(quantities);

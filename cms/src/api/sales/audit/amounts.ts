@@ -36,7 +36,7 @@ export const ofAmounts: Invariant[] = [
     must: 'Never more is refunded than was taken, and an order says how much',
     sql: `SELECT number, orders.state, taken, COALESCE(done, 0) AS back, COALESCE(asked, 0) AS asked
       FROM orders JOIN (SELECT order_id, sum(amount)::int AS taken FROM captures GROUP BY 1) captured ON captured.order_id = orders.id
-      LEFT JOIN (SELECT order_id, sum(amount)::int AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0)::int AS done
+      LEFT JOIN (SELECT order_id, sum(amount)::int AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::int AS done
         FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
       WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
         WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,

@@ -34,7 +34,7 @@ export const readRecentPayments = (sql: Sql) =>
         selectFrom('refunds')
           .innerJoin('captures', 'captures.id', 'refunds.capture_id')
           .whereRef('payment_id', '=', 'payments.id')
-          .where('refunds.state', '=', 'DONE')
+          .where('refunds.state', '=', 'SUCCEEDED')
           .select((refund) => refund.fn.sum('refunds.amount').as('sum')),
       ).as('back'),
     ])

@@ -23,8 +23,8 @@ const TOLD = `
     WHERE kind = 'stateChanged' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
       OR (from_state = 'AWAITING_PAYMENT' AND to_state = 'EXPIRED'))
   UNION ALL SELECT order_id, 'FULFILLED ' || id, false, 0 FROM fulfillments
-  UNION ALL SELECT order_id, 'REFUNDED ' || id, notify_customer, 0 FROM refunds WHERE state = 'DONE'
-  UNION ALL SELECT order_id, mail, NULL, 1 FROM order_events WHERE kind = 'mailed' AND mail <> 'ASKED'`;
+  UNION ALL SELECT order_id, 'REFUNDED ' || id, notify_customer, 0 FROM refunds WHERE state = 'SUCCEEDED'
+  UNION ALL SELECT order_id, mail, NULL, 1 FROM order_events WHERE kind = 'mailed' AND mail <> 'RESENT'`;
 
 export const ofMails: Invariant[] = [
   invariant<InState & { mail: string; mails: number }>({

@@ -16,7 +16,7 @@ export default controller((strapi) => {
       await limits.require(LOOK_UPS, ctx.ip);
       const input = validated(lookUpInput, ctx.request.body);
       await limits.consume(LOOK_UPS, ctx.ip);
-      links.askFor(input);
+      links.requestLink(input);
       return { message: 'If the number and the email address belong to an order, we’ve emailed you a link to it' };
     },
   };

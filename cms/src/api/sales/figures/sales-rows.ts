@@ -50,7 +50,7 @@ const daily = (query: SalesQuery) => expression<DailySalesRow>`
     ON placed.day = series.day
   LEFT JOIN ${eachDay('paid_at', { table: 'orders', order: 'id', figures: 'count(*), sum(total)' }, query)} paid ON paid.day = series.day
   LEFT JOIN ${eachDay('made_at', { table: 'captures', order: 'order_id', figures: SUM }, query)} taken ON taken.day = series.day
-  LEFT JOIN ${eachDay('done_at', { table: 'refunds', order: 'order_id', figures: SUM }, query)} back ON back.day = series.day
+  LEFT JOIN ${eachDay('succeeded_at', { table: 'refunds', order: 'order_id', figures: SUM }, query)} back ON back.day = series.day
   ORDER BY series.day`;
 
 export const selectDailySales = (sql: Sql, query: SalesQuery): Selection =>
@@ -86,7 +86,7 @@ export const readBestSellers = async (sql: Sql, query: SalesQuery, limit: number
          sum(round((line.total - line.discount) * kept / line.quantity::numeric))::float8 AS amount
        FROM orders JOIN LATERAL (
          SELECT order_lines.*, quantity - COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines
-           JOIN refunds ON refunds.id = refund_id WHERE line_id = order_lines.id AND state = 'DONE'), 0) AS kept
+           JOIN refunds ON refunds.id = refund_id WHERE line_id = order_lines.id AND state = 'SUCCEEDED'), 0) AS kept
          FROM order_lines WHERE order_id = orders.id
        ) line ON true
        WHERE ${within('paid_at', query)} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0

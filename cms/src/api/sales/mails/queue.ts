@@ -11,8 +11,8 @@ import { eventRow } from '../orders/changes/transition';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { type MailKind, orderMail } from './order-mail';
 
-/** What the timeline calls an email that somebody asked for. */
-const ASKED = 'ASKED';
+/** What the timeline calls an email that somebody sends again. */
+const RESENT = 'RESENT';
 
 /** Strangers can have these sent by ordering in somebody’s name. */
 const UNTRUSTED_KINDS: readonly MailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
@@ -29,8 +29,8 @@ const isRateLimited = async (strapi: Core.Strapi, trx: Sql, kind: MailKind, orde
 interface Occasion {
   /** Which package or refund it is about. */
   of?: number;
-  /** Somebody asked for it, however often there was one like it. */
-  isAsked?: boolean;
+  /** Somebody sends it again, however often there was one like it. */
+  isResend?: boolean;
   actor?: OrderActor;
   details?: string[];
 }
@@ -44,7 +44,7 @@ export const queueOrderMail = async (
   trx: Sql,
   about: OrderRow | number,
   kind: MailKind,
-  { of, isAsked = false, actor = SHOP, details = [] }: Occasion = {},
+  { of, isResend = false, actor = SHOP, details = [] }: Occasion = {},
 ): Promise<void> => {
   const order = typeof about === 'number' ? await readOrder(trx, { id: about }) : about;
   if (!order) throw new Error(`There is no order with the id ${about}`);
@@ -61,12 +61,12 @@ export const queueOrderMail = async (
   });
   const name = [kind, ...(of ? [of] : [])].join(' ');
   // An administrator who sends one again wants it now.
-  const isForShop = isAsked && kind !== 'LINK';
+  const isForShop = isResend && kind !== 'LINK';
   const maxPerHour = !isForShop && (await isRateLimited(strapi, trx, kind, order)) ? MAX_PER_HOUR : undefined;
-  const dedupeKey = ['order', orderId, name, ...(isAsked ? [randomUUID()] : [])].join(' ');
+  const dedupeKey = ['order', orderId, name, ...(isResend ? [randomUUID()] : [])].join(' ');
   const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, maxPerHour }, trx);
   if (id === null) return;
-  const event = { orderId, kind: 'mailed', actor, text: mail.subject, mail: isAsked ? ASKED : name } as const;
+  const event = { orderId, kind: 'mailed', actor, text: mail.subject, mail: isResend ? RESENT : name } as const;
   await tables(trx)
     .with('link', (db) => db.insertInto('order_links').values({ order_id: orderId, token_hash: hashOf(token) }))
     .with('mail', (db) => db.insertInto('order_mails').values({ order_id: orderId, outbox_message_id: id }))

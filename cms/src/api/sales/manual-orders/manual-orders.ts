@@ -4,13 +4,13 @@ import {
   type ManualOrderChoices,
   type ManualQuote,
   type ManualQuoteInput,
-  type WholeOrder,
+  type OrderDetail,
 } from '@stoa/contract';
 import type { Context } from '../../../services';
 import { readCheckoutSettings } from '../checkout/checkout-settings';
 import type { OrderActor } from '../orders/actor';
 import { missing } from '../orders/changes/change-order';
-import { readWholeOrder } from '../orders/whole-order';
+import { readOrderDetail } from '../orders/order-detail';
 import { createOrder } from './create-order';
 import { manualPaymentMethods, priceManual } from './price-manual';
 
@@ -54,9 +54,9 @@ export default ({ strapi }: Context) => {
     async create(asked: {
       input: CreateOrderInput;
       actor: OrderActor;
-    }): Promise<{ order: WholeOrder; isNew: boolean }> {
+    }): Promise<{ order: OrderDetail; isNew: boolean }> {
       const { number, isNew } = await createOrder(strapi, asked);
-      const order = await readWholeOrder(strapi, number);
+      const order = await readOrderDetail(strapi, number);
       if (!order) throw missing();
       return { order, isNew };
     },

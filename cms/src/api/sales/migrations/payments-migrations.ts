@@ -73,6 +73,16 @@ const HANDOFFS = `
   UPDATE payments SET handoff = json_build_object('orderId', provider_order_id)
   WHERE provider = 'paypal' AND provider_order_id IS NOT NULL`;
 
+/** In the words that payment providers use, and of emails sent again those of the panel. */
+const REFUND_STATES = `
+  ALTER TABLE refunds DROP CONSTRAINT refunds_state_check, ALTER state SET DEFAULT 'PENDING';
+  UPDATE refunds SET state = CASE state WHEN 'ASKED' THEN 'PENDING' ELSE 'SUCCEEDED' END WHERE state <> 'FAILED';
+  ALTER TABLE refunds ADD CONSTRAINT refunds_state_check CHECK (state IN ('PENDING', 'SUCCEEDED', 'FAILED'));
+  ALTER TABLE refunds RENAME asked_at TO requested_at;
+  ALTER TABLE refunds RENAME done_at TO succeeded_at;
+  ALTER INDEX refunds_done_index RENAME TO refunds_succeeded_index;
+  UPDATE order_events SET mail = 'RESENT' WHERE mail = 'ASKED'`;
+
 export const paymentsMigrations: Migration[] = [
   { number: 50, name: 'payments', steps: [PAYMENTS, BY_HAND] },
   { number: 62, name: 'an index of test payments', steps: [TESTS] },
@@ -80,4 +90,5 @@ export const paymentsMigrations: Migration[] = [
   { number: 64, name: 'payments that their provider doesn’t know', steps: [UNKNOWN] },
   { number: 69, name: 'an index of old events', steps: [OLD_EVENTS] },
   { number: 79, name: 'what the browser needs to pay', steps: [HANDOFFS] },
+  { number: 80, name: 'states of refunds in the words of providers', steps: [REFUND_STATES] },
 ];

@@ -35,7 +35,7 @@ export default ({ strapi }: Context) => {
         .select('token_hash')
         .execute();
       if (links.length < LINKS_AN_HOUR)
-        await queueOrderMail(strapi, trx, order.id, 'LINK', { isAsked: true, actor: CUSTOMER });
+        await queueOrderMail(strapi, trx, order.id, 'LINK', { isResend: true, actor: CUSTOMER });
     });
   };
 
@@ -49,7 +49,7 @@ export default ({ strapi }: Context) => {
     },
 
     /** The response doesn’t wait for it: neither what it says nor when it comes tells whether there is such an order. */
-    askFor(input: LookUpInput): void {
+    requestLink(input: LookUpInput): void {
       mailLink(input).catch((error) => void strapi.log.error(error));
     },
   };

@@ -6,6 +6,7 @@ import {
   type GiveUpRefundInput,
   type MarkPaidInput,
   type OrderCounts,
+  type OrderDetail,
   type OrderList,
   type OrderListQuery,
   type OrderSummary,
@@ -13,7 +14,6 @@ import {
   type ReleaseOrderInput,
   type ResendInput,
   type RevokeLinksInput,
-  type WholeOrder,
 } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
@@ -32,8 +32,8 @@ import { missing } from './changes/change-order';
 import { recordEvent } from './changes/transition';
 import { revokeOrderLinks } from './links';
 import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from './list/order-list';
+import { readOrderDetail } from './order-detail';
 import { readOrder } from './order-row';
-import { readWholeOrder } from './whole-order';
 
 /** A change of an order by an administrator. */
 interface Change<Input> {
@@ -63,8 +63,8 @@ const toSummary = (row: OrderSummaryRow): OrderSummary => ({
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
-  const detail = async (number: number): Promise<WholeOrder> => {
-    const order = await readWholeOrder(strapi, number);
+  const detail = async (number: number): Promise<OrderDetail> => {
+    const order = await readOrderDetail(strapi, number);
     if (!order) throw missing();
     return order;
   };
@@ -72,7 +72,7 @@ export default ({ strapi }: Context) => {
   /** Answers with the order as it is afterwards. */
   const changing =
     <Input>(change: (one: Change<Input>) => Promise<void>) =>
-    async (one: Change<Input>): Promise<WholeOrder> => {
+    async (one: Change<Input>): Promise<OrderDetail> => {
       await change(one);
       return detail(one.number);
     };
@@ -127,7 +127,7 @@ export default ({ strapi }: Context) => {
         const order = await readOrder(trx, { number });
         await giveReason(trx, { actor });
         const details = mail === 'FULFILLED' ? fulfillments.flatMap(tracking) : [];
-        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isAsked: true, actor, details });
+        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isResend: true, actor, details });
       });
     }),
   };

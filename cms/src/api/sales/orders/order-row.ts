@@ -39,7 +39,7 @@ const refundedOf = (order: OfOrder) =>
   expression<number>`COALESCE(${order
     .selectFrom('refunds')
     .whereRef('order_id', '=', 'orders.id')
-    .where('state', '=', 'DONE')
+    .where('state', '=', 'SUCCEEDED')
     .select(({ fn }) => fn.sum('amount').as('refunded'))}, 0)::int`;
 
 /** The latest payment is the one that counts. */

@@ -18,7 +18,7 @@ export const readLedger = async (sql: Sql, orderId: number) => {
     .select(['id', 'amount', 'reason', 'state', 'failure', 'made_by as madeBy', 'made_at as madeAt'])
     .select((refund) => [
       refund
-        .and([refund('state', '=', 'ASKED'), refund('provider_refund_id', 'is', null)])
+        .and([refund('state', '=', 'PENDING'), refund('provider_refund_id', 'is', null)])
         .$castTo<boolean>()
         .as('isUnanswered'),
       refund('given_up_at', 'is not', null).$castTo<boolean>().as('isGivenUp'),

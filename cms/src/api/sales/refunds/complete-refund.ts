@@ -64,7 +64,7 @@ const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount
 /** What an order’s state says of its refunds. */
 export const updateRefundState = async (trx: Sql, { id, state }: OrderRow, actor: OrderActor): Promise<OrderState> => {
   const { captures, refunds } = await readLedger(trx, id);
-  const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'DONE'))];
+  const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'SUCCEEDED'))];
   if (back === 0 || (back < taken && state === 'NEEDS_ATTENTION')) return state;
   const to = back < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   if (to !== state)

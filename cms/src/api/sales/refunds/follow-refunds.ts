@@ -4,9 +4,9 @@ import type { Sql } from '../../../database/sql';
 import type { Gateway, RefundSnapshot, Snapshot } from '../../../gateways/gateway';
 import { gatewayActor } from '../orders/actor';
 import { lockOrder, updateOrder } from '../orders/payable-order';
-import { askForRefund, completeAsked, failed, recordAnswer, toAnswer } from './ask-for-refund';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from './refund-row';
-import { canAsk, isOpen, isSettled, isToDecide, NOBODY_TO_ASK, notMade } from './unanswered-refunds';
+import { completePending, failed, recordAnswer, requestRefund, toAnswer } from './request-refund';
+import { canRequest, isOpen, isSettled, isToDecide, NO_PROVIDER, notMade } from './unanswered-refunds';
 
 /** Some banks, and some administrators, take days. */
 const CHECK_AGAIN_AFTER_MS = 15 * 60_000;
@@ -23,7 +23,7 @@ const adopt = async (
   const refund = { orderId, amount: made.amount, reason: null, actor: gatewayActor(provider), notifyCustomer: true };
   const key = `${provider.name} ${made.id}`;
   const id = await insertRefund(trx, { ...refund, captureId: capture.id, key, state, providerRefundId });
-  if (state === 'DONE') await completeAsked(strapi, trx, { ...refund, id });
+  if (state === 'SUCCEEDED') await completePending(strapi, trx, { ...refund, id });
 };
 
 interface Seen {
@@ -47,7 +47,7 @@ const findMade = async (
   );
   // While the answer to another one of the same amount is lost, what the provider shows may be that one.
   const belongsToOtherOrder = (refund: RefundRow): boolean =>
-    known.some((one) => isOpen(one) && canAsk(provider, one) && one.amount === refund.amount);
+    known.some((one) => isOpen(one) && canRequest(provider, one) && one.amount === refund.amount);
   for (const refund of known.filter((one) => isToDecide(provider, one, seenAt) && !belongsToOtherOrder(one))) {
     const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
     const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
@@ -65,7 +65,7 @@ export const followRefunds = async (
 ): Promise<void> => {
   const before = await readRefunds(strapi.db.connection, { order_id: orderId });
   if (before.length + snapshot.refunds.length === 0) return;
-  for (const { id } of before.filter(isOpen)) await askForRefund(strapi, id);
+  for (const { id } of before.filter(isOpen)) await requestRefund(strapi, id);
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {
       const order = await lockOrder(trx, orderId);
@@ -77,7 +77,7 @@ export const followRefunds = async (
         if (!refund) await adopt(strapi, trx, { orderId, provider, made });
         else if (made.status !== 'PENDING') await recordAnswer(strapi, trx, refund, toAnswer(provider, made));
       }
-      const isPending = (await readRefunds(trx, { order_id: orderId })).some(({ state }) => state === 'ASKED');
+      const isPending = (await readRefunds(trx, { order_id: orderId })).some(({ state }) => state === 'PENDING');
       const isUndecided = isPending || order?.state === 'NEEDS_ATTENTION';
       const nextCheckAt = isUndecided ? new Date(Date.now() + CHECK_AGAIN_AFTER_MS) : null;
       await updateOrder(trx, orderId, { next_check_at: nextCheckAt });
@@ -93,7 +93,7 @@ export const closeGivenUp = async (strapi: Core.Strapi, orderId: number): Promis
     strapi.db.transaction(async ({ trx }) => {
       await lockOrder(trx, orderId);
       const known = await readRefunds(trx, { order_id: orderId });
-      for (const refund of known.filter(isGivenUp)) await recordAnswer(strapi, trx, refund, failed(NOBODY_TO_ASK));
+      for (const refund of known.filter(isGivenUp)) await recordAnswer(strapi, trx, refund, failed(NO_PROVIDER));
     }),
   );
 };

@@ -13,13 +13,13 @@ import { readRefunds } from './refund-row';
 import { CALL_MAY_TAKE_MS, isOpen } from './unanswered-refunds';
 
 /** Nobody asks for it anymore. Its amount, in cents. */
-const stopAsking = async (trx: Sql, orderId: number, refundId: number): Promise<number> => {
+const stopRetrying = async (trx: Sql, orderId: number, refundId: number): Promise<number> => {
   const [refund] = await readRefunds(trx, { id: refundId });
   if (refund?.orderId !== orderId) throw notFound('This order has no such refund');
   if (!isOpen(refund)) throw conflict('Only an unconfirmed refund can be stopped');
   if (refund.givenUpAt) throw conflict('This refund was already stopped');
   await tables(trx).updateTable('refunds').where('id', '=', refundId).set({ given_up_at: new Date() }).execute();
-  const decidedAt = (refund.askedAt?.getTime() ?? 0) + CALL_MAY_TAKE_MS + 1_000;
+  const decidedAt = (refund.requestedAt?.getTime() ?? 0) + CALL_MAY_TAKE_MS + 1_000;
   await updateOrder(trx, orderId, {
     next_check_at: new Date(Math.max(Date.now(), decidedAt)),
     updated_at: new Date(),
@@ -35,7 +35,7 @@ export const giveUpRefund = async (
   let orderId = 0;
   await changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     orderId = order.id;
-    const amount = await stopAsking(trx, orderId, refundId);
+    const amount = await stopRetrying(trx, orderId, refundId);
     await recordEvent(trx, { orderId, kind: 'refundGivenUp', actor, text: formatCents(amount) });
   });
   // Whoever can’t find out now leaves it to the reconciler.

@@ -11,9 +11,9 @@ import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
 import { updateOrder } from '../orders/payable-order';
 import { MANUAL } from '../payments/mark-paid';
-import { askForRefund } from './ask-for-refund';
 import { completeRefund, formatRefund } from './complete-refund';
 import { captureOf, insertRefund, leftOf } from './refund-row';
+import { requestRefund } from './request-refund';
 
 interface Asked {
   number: number;
@@ -49,7 +49,7 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
   const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
   const { captureId, isManual } = await captureToRefund(trx, order, amount);
   const refund = { orderId, amount, key, reason, actor, notifyCustomer };
-  const id = await insertRefund(trx, { ...refund, captureId, state: isManual ? 'DONE' : 'ASKED' });
+  const id = await insertRefund(trx, { ...refund, captureId, state: isManual ? 'SUCCEEDED' : 'PENDING' });
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
   if (picked.length > 0)
@@ -94,5 +94,5 @@ export const refundOrder = async (strapi: Core.Strapi, asked: Asked): Promise<vo
     );
   const id = await refundOfKey(sql, asked);
   // Unless it’s done. Whoever dies here leaves it to the reconciler.
-  if (id !== undefined) await askForRefund(strapi, id);
+  if (id !== undefined) await requestRefund(strapi, id);
 };

@@ -28,7 +28,7 @@ const selectRefunds = (sql: Sql) =>
       'orders.currency',
       'refunds.made_at as madeAt',
       // When the provider was last asked for it; null: never.
-      'refunds.asked_at as askedAt',
+      'refunds.requested_at as requestedAt',
       // Since when it isn't asked for anymore.
       'refunds.given_up_at as givenUpAt',
     ]);
@@ -66,7 +66,7 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       reason,
       ...madeBy(actor),
       state,
-      done_at: state === 'DONE' ? new Date() : null,
+      succeeded_at: state === 'SUCCEEDED' ? new Date() : null,
       notify_customer: notifyCustomer,
     })
     .returning('id')

@@ -1,4 +1,4 @@
-import { canAskAgain, notMade } from './unanswered-refunds';
+import { isWithinIdempotencyWindow, notMade } from './unanswered-refunds';
 
 const HOUR_MS = 60 * 60_000;
 const of = (title: string, hours: number) => ({ title, idempotencyWindow: hours * HOUR_MS });
@@ -8,7 +8,10 @@ it.each([
   ['a day', of('Short', 24), 23, 25],
   ['30 days', of('Long', 720), 719, 721],
 ])('a provider that knows keys for %s is asked again until then', (_, provider, before, after) => {
-  expect([canAskAgain(provider, ago(before)), canAskAgain(provider, ago(after))]).toEqual([true, false]);
+  expect([isWithinIdempotencyWindow(provider, ago(before)), isWithinIdempotencyWindow(provider, ago(after))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('a refund that is given up says after how long', () => {

@@ -8,7 +8,7 @@ export const CALL_MAY_TAKE_MS = 5 * 60_000;
 
 type Window = Pick<Gateway, 'idempotencyWindow'>;
 
-export const canAskAgain = ({ idempotencyWindow }: Window, madeAt: Date): boolean =>
+export const isWithinIdempotencyWindow = ({ idempotencyWindow }: Window, madeAt: Date): boolean =>
   Date.now() - madeAt.getTime() < idempotencyWindow;
 
 const formatWindow = ({ idempotencyWindow }: Window): string => {
@@ -22,20 +22,20 @@ export const notMade = (
 ): string =>
   `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${formatWindow(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`;
 
-export const NOBODY_TO_ASK =
+export const NO_PROVIDER =
   'We stopped retrying it, and couldn’t check whether it was made. Check with the payment provider before you refund it again';
 
 /** Its provider has never answered. */
 export const isOpen = ({ state, providerRefundId }: RefundRow): boolean =>
-  state === 'ASKED' && providerRefundId === null;
+  state === 'PENDING' && providerRefundId === null;
 
-export const canAsk = (provider: Gateway, { madeAt, givenUpAt }: RefundRow): boolean =>
-  givenUpAt === null && canAskAgain(provider, madeAt);
+export const canRequest = (provider: Gateway, { madeAt, givenUpAt }: RefundRow): boolean =>
+  givenUpAt === null && isWithinIdempotencyWindow(provider, madeAt);
 
 /** After our last call for it, so much later that its provider can’t be acting on it anymore. */
-export const isSettled = ({ askedAt }: RefundRow, seenAt: Date): boolean =>
-  askedAt === null || seenAt.getTime() - askedAt.getTime() > CALL_MAY_TAKE_MS;
+export const isSettled = ({ requestedAt }: RefundRow, seenAt: Date): boolean =>
+  requestedAt === null || seenAt.getTime() - requestedAt.getTime() > CALL_MAY_TAKE_MS;
 
 /** Nobody asks for it anymore, so what was to be seen then decides. */
 export const isToDecide = (provider: Gateway, refund: RefundRow, seenAt: Date): boolean =>
-  isOpen(refund) && !canAsk(provider, refund) && isSettled(refund, seenAt);
+  isOpen(refund) && !canRequest(provider, refund) && isSettled(refund, seenAt);

@@ -10,11 +10,11 @@ import { NotFound } from '../not-found';
 
 export const OwnOrder = () => (
   <SignedInOnly title="Your order">
-    <WholeOrder number={useParams().number ?? ''} />
+    <OrderDetail number={useParams().number ?? ''} />
   </SignedInOnly>
 );
 
-function WholeOrder({ number }: { number: string }) {
+function OrderDetail({ number }: { number: string }) {
   const { data: order, error, mutate } = useOwnOrder(number);
   if (order)
     return (

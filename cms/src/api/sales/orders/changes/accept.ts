@@ -21,7 +21,7 @@ export const acceptOrder = (
       throw conflict('Only an order that was paid and needs attention can be accepted');
     if (captures.some(({ amount }) => amount !== total))
       throw conflict('Another amount was paid than this order costs. Refund it instead');
-    if (refunds.some((refund) => refund.state === 'ASKED')) throw conflict('A refund of this order is in progress');
+    if (refunds.some((refund) => refund.state === 'PENDING')) throw conflict('A refund of this order is in progress');
     if (!(await reserveAgain(strapi, trx, id)))
       throw conflict('Part of it is still sold out, or its discount code is used up. Fix that first');
     await payOrder(strapi, trx, { orderId: id, from: state, actor, why: 'Accepted' });

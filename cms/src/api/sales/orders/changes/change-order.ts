@@ -6,8 +6,8 @@ import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
 import { conflict, notFound } from '../../../../http/problem';
 import type { OrderActor } from '../actor';
+import { readOrderDetail } from '../order-detail';
 import { type OrderRow, readOrder } from '../order-row';
-import { readWholeOrder } from '../whole-order';
 
 export const missing = () => notFound('This order does not exist');
 
@@ -50,5 +50,5 @@ export const changeOrder = async (
 ): Promise<void> =>
   retried(() => strapi.db.transaction(({ trx }) => changeLocked(trx, opened, change))).catch(async (error: unknown) => {
     if (!(error instanceof StaleVersionError)) throw error;
-    throw conflict(CHANGED, { current: await readWholeOrder(strapi, opened.number) });
+    throw conflict(CHANGED, { current: await readOrderDetail(strapi, opened.number) });
   });

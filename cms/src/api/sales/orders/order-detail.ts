@@ -1,4 +1,4 @@
-import { fromCents, isPaid, type OrderMail, type WholeOrder } from '@stoa/contract';
+import { fromCents, isPaid, type OrderDetail, type OrderMail } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -50,7 +50,7 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
 const toWholeOrder = (
   row: OrderRow,
   { progress, events, ledger, others: [others, { total: otherOrderCount }], links }: Parts,
-): WholeOrder => {
+): OrderDetail => {
   const order = toOrder(row);
   return {
     ...order,
@@ -84,7 +84,7 @@ const toWholeOrder = (
 };
 
 /** Everything about an order, as administrators see it. */
-export const readWholeOrder = async (strapi: Core.Strapi, number: number): Promise<WholeOrder | undefined> => {
+export const readOrderDetail = async (strapi: Core.Strapi, number: number): Promise<OrderDetail | undefined> => {
   const sql = strapi.db.connection;
   const order = await readOrder(sql, { number });
   if (!order) return undefined;

@@ -11,13 +11,13 @@ export interface Fulfillment extends CustomerFulfillment {
   madeBy: string;
 }
 
-export const REFUND_STATES = ['ASKED', 'DONE', 'FAILED'] as const;
+export const REFUND_STATES = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
 
 export interface Refund {
   id: number;
   amount: number;
   reason: string | null;
-  /** ASKED: its provider hasn’t said yet that the money is on its way. */
+  /** PENDING: its provider hasn’t said yet that the money is on its way. */
   state: (typeof REFUND_STATES)[number];
   failure: string | null;
   madeBy: string;
@@ -50,7 +50,7 @@ export interface OrderEvent {
 }
 
 /** An order as administrators see it. */
-export interface WholeOrder extends Omit<Order, 'lines'> {
+export interface OrderDetail extends Omit<Order, 'lines'> {
   lines: ManagedLine[];
   /** Of the last change; sent with the next one. */
   updatedAt: string;

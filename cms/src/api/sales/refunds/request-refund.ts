@@ -10,7 +10,7 @@ import { readOrder } from '../orders/order-row';
 import { lockOrder } from '../orders/payable-order';
 import { completeRefund, failRefund } from './complete-refund';
 import { type RefundRow, readRefunds } from './refund-row';
-import { canAsk, isOpen } from './unanswered-refunds';
+import { canRequest, isOpen } from './unanswered-refunds';
 
 interface Answer {
   state: Refund['state'];
@@ -21,8 +21,8 @@ interface Answer {
 export const failed = (failure: string): Answer => ({ state: 'FAILED', failure });
 
 const STATES: Record<RefundSnapshot['status'], Refund['state']> = {
-  COMPLETED: 'DONE',
-  PENDING: 'ASKED',
+  COMPLETED: 'SUCCEEDED',
+  PENDING: 'PENDING',
   FAILED: 'FAILED',
 };
 
@@ -40,7 +40,7 @@ const formatRefusal = ({ title }: Gateway, { reason, explanation }: GatewayRefus
 };
 
 /** Whoever asked for it is behind what follows, also if the reconciler hears the answer. */
-export const completeAsked = async (
+export const completePending = async (
   strapi: Core.Strapi,
   trx: Sql,
   refund: Parameters<typeof completeRefund>[2],
@@ -57,40 +57,40 @@ export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: Refund
   const { numUpdatedRows } = await tables(trx)
     .updateTable('refunds')
     .where('id', '=', refund.id)
-    .where('state', '=', 'ASKED')
+    .where('state', '=', 'PENDING')
     .set({
       state,
-      done_at: state === 'DONE' ? new Date() : null,
+      succeeded_at: state === 'SUCCEEDED' ? new Date() : null,
       failure: failure ?? null,
       ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
     })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
-  if (state === 'DONE') await completeAsked(strapi, trx, refund);
+  if (state === 'SUCCEEDED') await completePending(strapi, trx, refund);
   if (state !== 'FAILED') return;
   await giveReason(trx, { actor: refund.actor });
   await failRefund(trx, { ...refund, failure: failure ?? '' });
 };
 
 /** Of whoever asks and whoever gives it up, one is first: its row is locked. */
-const beginToAsk = async (sql: Sql, id: number): Promise<boolean> =>
+const markRequested = async (sql: Sql, id: number): Promise<boolean> =>
   (
     await tables(sql)
       .updateTable('refunds')
       .where('id', '=', id)
-      .where('state', '=', 'ASKED')
+      .where('state', '=', 'PENDING')
       .where('provider_refund_id', 'is', null)
       .where('given_up_at', 'is', null)
-      .set({ asked_at: new Date() })
+      .set({ requested_at: new Date() })
       .executeTakeFirstOrThrow()
   ).numUpdatedRows > 0n;
 
 /** Asked again with the same key, the provider answers with the same refund. */
-export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
+export const requestRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const [refund] = await readRefunds(strapi.db.connection, { id });
   const provider = refund && gatewayNamed(refund.provider);
-  if (!provider || !isOpen(refund) || !canAsk(provider, refund)) return;
-  if (!(await beginToAsk(strapi.db.connection, id))) return;
+  if (!provider || !isOpen(refund) || !canRequest(provider, refund)) return;
+  if (!(await markRequested(strapi.db.connection, id))) return;
   const { providerCaptureId, amount, currency, key, orderId } = refund;
   let answer: Answer;
   try {
