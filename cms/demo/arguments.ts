@@ -21,17 +21,17 @@ function count(name: string, text: string | undefined): number | undefined {
   return value;
 }
 
-export function readArguments(given: readonly string[]): SeedArguments {
-  const { values, positionals } = parse(given);
+export function readArguments(args: readonly string[]): SeedArguments {
+  const { values, positionals } = parse(args);
   const [surplus] = positionals;
   if (surplus !== undefined) throw new ArgumentError(`"${surplus}" is not understood. ${USAGE}`);
   return { items: count('items', values.items), posts: count('posts', values.posts) };
 }
 
-function parse(given: readonly string[]) {
+function parse(args: readonly string[]) {
   const options = { items: { type: 'string' }, posts: { type: 'string' } } as const;
   try {
-    return parseArgs({ args: [...given], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
     throw new ArgumentError(`${sentence}. ${USAGE}`);

@@ -8,7 +8,7 @@ import { demoFolders } from './folders';
 import { fillLargeShop } from './large-shop';
 
 /** Must run in cms/, where Strapi looks for its files. */
-async function seed(wanted: SeedArguments): Promise<void> {
+async function seed(args: SeedArguments): Promise<void> {
   const appDir = process.cwd();
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
   strapi.log.level = 'warn';
@@ -18,7 +18,7 @@ async function seed(wanted: SeedArguments): Promise<void> {
     const { items, posts } = await completeDemoShop(strapi);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`demonstration shop: added ${items} items and ${posts} posts in ${seconds} s`);
-    await fillLargeShop(strapi, wanted, readContent(demoFolders(appDir).content));
+    await fillLargeShop(strapi, args, readContent(demoFolders(appDir).content));
   } finally {
     await strapi.destroy();
   }

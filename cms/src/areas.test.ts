@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Area } from './area/area';
-import { withKinds } from './area/held-areas';
+import { withKinds } from './area/registered-areas';
 import * as listed from './areas';
 
 const areas = Object.values<Area>(listed).map(withKinds);

@@ -1,6 +1,6 @@
 import type { Area } from './area/area';
-import { areasOf, holdAreas } from './area/held-areas';
 import { installRecords } from './area/records/install-records';
+import { areasOf, registerAreas } from './area/registered-areas';
 import * as areas from './areas';
 import { seedDemoShop } from './boot/demo-shop';
 import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
@@ -24,7 +24,7 @@ const migrations = inOrder(byName);
 export default {
   async register({ strapi }: Context) {
     offerServices(strapi, areas);
-    holdAreas(strapi, areas);
+    registerAreas(strapi, areas);
     installRecords(
       strapi,
       areasOf(strapi).flatMap(({ kinds = {} }) => Object.values(kinds)),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { areasOf } from '../area/held-areas';
+import { areasOf } from '../area/registered-areas';
 import { createLoop, type Loop } from '../database/loops/loop';
 
 const EVERY_HOUR = 3_600_000;

@@ -28,7 +28,7 @@ export const createLines = (sheet: Sheet): ((row: object) => string) => {
  */
 export const createContinues = ({ columns, parts }: Sheet, names: (string | null)[]) => {
   const ofRecord = names.flatMap((name, index) => (columns.some((column) => column.name === name) ? [index] : []));
-  const hasLines = parts?.tellApart.some((name) => names.includes(name)) ?? false;
+  const hasLines = parts?.identifiedBy.some((name) => names.includes(name)) ?? false;
   return (cells: string[], first: string[]): boolean =>
     hasLines && ofRecord.every((index) => cells[index] === first[index] || !cells[index]?.trim());
 };

@@ -39,7 +39,7 @@ export type CellChange = { lines: Cells[]; note: string | null } | { skipped: st
 export interface Parts {
   columns: readonly Column[];
   /** In a file with one of these columns, a record may have several lines. */
-  tellApart: readonly string[];
+  identifiedBy: readonly string[];
   toLines(row: object): Cells[];
   plan(lines: Cells[], record: SheetRecord | undefined, lookups: Lookups): PartsPlan;
   /** Where an error of the contract belongs; undefined if it isn’t about parts. */

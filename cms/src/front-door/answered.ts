@@ -20,7 +20,7 @@ const divided = (query: string, reads: readonly string[]): [string, string] => {
 };
 
 /** Answers from the cache, if it can. */
-export const sendKept = (strapi: Core.Strapi, ctx: Context): boolean => {
+export const sendCached = (strapi: Core.Strapi, ctx: Context): boolean => {
   const answer = isVisitors(ctx) ? services(strapi).cache.answers.find(ctx.req.url ?? '') : undefined;
   if (answer) sendAnswer(ctx, answer, 'hit');
   return answer !== undefined;

@@ -11,7 +11,7 @@ import type { Context, Next } from 'koa';
 import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/failures/statement-timeouts';
 import { signals } from '../database/loops/signals';
 import { environment } from '../environment';
-import { answered, isRead, isVisitors, sendKept } from '../front-door/answered';
+import { answered, isRead, isVisitors, sendCached } from '../front-door/answered';
 import { serveDocuments } from '../front-door/documents';
 import { serveForms } from '../front-door/forms';
 import { readinessFault } from '../front-door/readiness';
@@ -28,7 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const adminUi = serveSpa(environment.adminUiFolder);
 
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (sendKept(strapi, ctx)) return;
+    if (sendCached(strapi, ctx)) return;
     const path = pathOf(ctx);
     if (path === undefined) return refuse(ctx, 400, 'BadRequestError', 'The address isn’t valid');
     const destination = destinationOf(ctx.method, path);

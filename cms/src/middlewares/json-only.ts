@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { FileCall } from '../area/area';
-import { areasOf } from '../area/held-areas';
+import { areasOf } from '../area/registered-areas';
 import { requireOwnForm } from '../console/forms';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';

@@ -18,13 +18,13 @@ const QUIET_FOR = 10_000;
 
 /** Gives every error the same shape: { data: null, error: { status, name, message, details } }. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  let lastSaid = 0;
+  let lastLogged = 0;
 
   /** The visitor gets a sentence; the cause goes to the log. */
   const unavailableFor = (error: unknown): Problem | undefined => {
     const problem = describeUnavailable(error);
-    if (problem && Date.now() - lastSaid > QUIET_FOR) {
-      lastSaid = Date.now();
+    if (problem && Date.now() - lastLogged > QUIET_FOR) {
+      lastLogged = Date.now();
       strapi.log.warn(`${problem.message}: ${causeOf(error)}`);
     }
     return problem;

@@ -56,6 +56,6 @@ export interface TermKind<Shown = unknown, Row extends TermRow = TermRow, Whole 
   };
   show(row: Row): Shown;
   /** With its detail, if it has one, under an address of its own. */
-  showWhole?(row: Row): Whole;
+  showDetail?(row: Row): Whole;
   help: string;
 }

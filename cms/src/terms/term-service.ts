@@ -16,7 +16,7 @@ export const createTermService = <Shown, Row extends TermRow, Whole>(
 ) => {
   const { uid, table, noun, part } = kind;
   const sql = strapi.db.connection;
-  const show = (row: TermRow) => (kind.showWhole ?? kind.show)(row as Row);
+  const show = (row: TermRow) => (kind.showDetail ?? kind.show)(row as Row);
 
   const detail = async (idOrSlug: number | string, seesUnpublished: boolean): Promise<Shown | Whole> => {
     const row = await readTerm(sql, kind, idOrSlug, seesUnpublished);
@@ -75,12 +75,12 @@ const counts = ({ records: { table, visible, link } }: TermKind, seesUnpublished
 };
 
 const columnsOf = (
-  { table, fields = {}, showWhole }: TermKind,
+  { table, fields = {}, showDetail }: TermKind,
   seesUnpublished: boolean,
   reading: 'list' | 'record',
 ): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if (showWhole && field.detail && reading === 'list') return [];
+    if (showDetail && field.detail && reading === 'list') return [];
     if ('column' in field) return [`${table}.${field.column} AS "${name}"`];
     return [`${(seesUnpublished && field.selectForAdmins) || field.select} AS "${name}"`];
   });

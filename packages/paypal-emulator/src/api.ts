@@ -6,20 +6,20 @@ import { createOrder } from './orders/create-order';
 import { capture, findOrder, findRefund, type Outcome, refund } from './orders/pay';
 import { captureShape, minimalOrder, orderShape, refundShape } from './orders/shapes';
 import { isIssue, Refusal } from './refusal';
-import { findCapture, type KeptRequest, type Refund } from './state';
+import { findCapture, type Refund, type StoredRequest } from './state';
 import { captureChanged, captureRefunded } from './webhooks/events';
 
 export const CLIENT = { id: 'test-client', secret: 'test-secret' };
 const HOUR = 3_600_000;
 const KEPT_FOR = { order: 6 * HOUR, refund: 45 * 24 * HOUR };
 
-type Kept = Pick<KeptRequest, 'resource' | 'id'>;
+type StoredResult = Pick<StoredRequest, 'resource' | 'id'>;
 
 interface Route {
   method: string;
   path: RegExp;
   call: Call;
-  act(context: Context, id: string, body: unknown): Kept | object;
+  act(context: Context, id: string, body: unknown): StoredResult | object;
 }
 
 const ROUTES: Route[] = [
@@ -79,7 +79,7 @@ const ROUTES: Route[] = [
   },
 ];
 
-const isKept = (result: Kept | object): result is Kept => 'resource' in result;
+const isStored = (result: StoredResult | object): result is StoredResult => 'resource' in result;
 
 export async function answerApi(context: Context, request: Incoming): Promise<Answer | undefined> {
   if (request.method === 'POST' && request.path === '/v1/oauth2/token') return answerToken(context, request);
@@ -124,9 +124,9 @@ async function answerOnce(context: Context, request: Incoming, route: Route, id:
   const requestId = request.method === 'POST' ? request.headers['paypal-request-id'] : undefined;
   if (requestId === undefined) return act(context, request, route, id);
   const key = `${route.call} ${id} ${requestId}`;
-  const kept = state.requests[key];
-  if (kept && Date.now() - kept.at < KEPT_FOR[kept.resource])
-    return { status: 200, body: show(context, kept, request) };
+  const stored = state.requests[key];
+  if (stored && Date.now() - stored.at < KEPT_FOR[stored.resource])
+    return { status: 200, body: show(context, stored, request) };
   if (running.has(key)) throw new Refusal('PREVIOUS_REQUEST_IN_PROGRESS');
   running.add(key);
   try {
@@ -142,22 +142,24 @@ async function act(context: Context, request: Incoming, route: Route, id: string
   const mocked = mockedIssue(request.headers['paypal-mock-response']);
   if (mocked) throw new Refusal(mocked);
   const result = route.act(context, id, parse(request.raw));
-  if (isKept(result) && key) context.state.requests[key] = { ...result, at: Date.now() };
+  if (isStored(result) && key) context.state.requests[key] = { ...result, at: Date.now() };
   context.save();
-  const answer = isKept(result) ? { status: 201, body: show(context, result, request) } : { status: 200, body: result };
+  const answer = isStored(result)
+    ? { status: 201, body: show(context, result, request) }
+    : { status: 200, body: result };
   await suffer(fault, 'after');
   return fault?.kind === 'empty' ? { status: 200, body: '' } : answer;
 }
 
-function show({ base, state }: Context, { resource, id }: Kept, { headers }: Incoming): object {
-  const isWhole = headers.prefer === 'return=representation';
+function show({ base, state }: Context, { resource, id }: StoredResult, { headers }: Incoming): object {
+  const isFull = headers.prefer === 'return=representation';
   if (resource === 'refund') {
     const { order, capture: captured, refund: refunded } = findRefund(state, id);
     const { status, links, ...whole } = refundShape(base, order, captured, refunded);
-    return isWhole ? { ...whole, status, links } : { id, status, links };
+    return isFull ? { ...whole, status, links } : { id, status, links };
   }
   const order = findOrder(state, id);
-  if (isWhole) return orderShape(base, order);
+  if (isFull) return orderShape(base, order);
   const payments = orderShape(base, order).purchase_units.map(({ reference_id, payments }) => ({
     reference_id,
     payments,

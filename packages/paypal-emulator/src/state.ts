@@ -47,7 +47,7 @@ export interface Order {
 }
 
 /** What a PayPal-Request-Id stands for. */
-export interface KeptRequest {
+export interface StoredRequest {
   at: number;
   resource: 'order' | 'refund';
   id: string;
@@ -56,7 +56,7 @@ export interface KeptRequest {
 export interface State {
   identity: Identity;
   orders: Record<string, Order>;
-  requests: Record<string, KeptRequest>;
+  requests: Record<string, StoredRequest>;
 }
 
 export const openState = (file?: string): State =>

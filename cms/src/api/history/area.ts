@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Area } from '../../area/area';
-import { kindOf } from '../../area/held-areas';
 import { isTrashKind } from '../../area/record-kind';
+import { kindOf } from '../../area/registered-areas';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
 import { anonymizeUser } from './queries/activity';

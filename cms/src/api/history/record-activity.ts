@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { kindOf, partOf, recordOf } from '../../area/held-areas';
+import { kindOf, partOf, recordOf } from '../../area/registered-areas';
 import { services } from '../../services';
 
 interface Saved {

@@ -16,7 +16,7 @@ import type { Sql } from '../../database/sql';
 import { tables } from '../../database/tables';
 import { inLine, inParagraphs, linkTo } from '../../markdown/plain-markdown';
 import { readItem } from './queries/items';
-import { toWholeItem } from './serializers/item';
+import { toFullItem } from './serializers/item';
 import { itemCategory, itemTag } from './terms';
 
 const AVAILABILITY: Record<ItemStatus, string> = {
@@ -83,7 +83,7 @@ export const items: Publication = {
   async read({ strapi }, slug) {
     const row = await readItem(strapi.db.connection, slug, true);
     if (!row) return undefined;
-    const item = toWholeItem(row, false);
+    const item = toFullItem(row, false);
     return {
       slug: item.slug,
       title: item.title,

@@ -64,7 +64,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
   texts: ['description', 'delivery', 'care'],
   images: ['image_url', 'share_image_url', 'description', 'delivery', 'care'],
   show,
-  showWhole: (row) => ({
+  showDetail: (row) => ({
     ...show(row),
     description: row.description,
     descriptionHtml: row.descriptionHtml,

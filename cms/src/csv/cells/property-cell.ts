@@ -8,10 +8,10 @@ import {
 } from '@stoa/contract';
 import { joinList, splitList } from './list-cell';
 
-type Shown = Pick<Property, 'name' | 'kind' | 'choices'> & Pick<ItemProperty, 'value'>;
+type ReadableProperty = Pick<Property, 'name' | 'kind' | 'choices'> & Pick<ItemProperty, 'value'>;
 
 /** As people read it, if that means the same when it is read back. */
-const inCell = (property: Shown): string => {
+const inCell = (property: ReadableProperty): string => {
   const { value, kind } = property;
   if (kind === 'NUMBER') return String(value);
   const text = propertyText(property, value);
@@ -20,7 +20,7 @@ const inCell = (property: Shown): string => {
 };
 
 /** `Material=Oak|Height=12` */
-export const propertyCell = (properties: readonly Shown[]): string =>
+export const propertyCell = (properties: readonly ReadableProperty[]): string =>
   joinList(properties.map((property) => `${property.name}=${inCell(property)}`));
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

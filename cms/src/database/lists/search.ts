@@ -29,7 +29,7 @@ export const searchTable = (
   query.withMaterialized('found', found).whereIn(`${table}.id`, sql('found').select('id'));
 };
 
-interface Asked {
+interface SearchQuery {
   search?: string | undefined;
   sortBy: string;
   order: SortOrder;
@@ -43,7 +43,7 @@ const inARow = (words: string[]): string =>
  * Ranks matches, best first: the title is the search, starts with it, contains all its words, or the match is elsewhere in the
  * record. Only applies to the list's default sort, newest first; any other sort the user selects takes precedence.
  */
-export const rankOf = (sql: Sql, titles: string[], { search, sortBy, order }: Asked, ownSort: string): Rank => {
+export const rankOf = (sql: Sql, titles: string[], { search, sortBy, order }: SearchQuery, ownSort: string): Rank => {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length === 0 || sortBy !== ownSort || order !== 'desc') return undefined;
   const ranks = titles.map(

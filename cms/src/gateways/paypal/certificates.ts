@@ -14,7 +14,7 @@ const COMMON_NAMES = {
 
 /** Fetches the key that signed an event. Null if the certificate isn't PayPal's; throws if it can't be had at present. */
 export function createCertificates({ certificateOrigins, rootCertificate, environment, timeout }: PayPalSettings) {
-  const kept = new Map<string, { key: KeyObject; until: number }>();
+  const cache = new Map<string, { key: KeyObject; until: number }>();
   let roots: X509Certificate[] | null = null;
 
   const isAllowed = (address: string): boolean => {
@@ -25,7 +25,7 @@ export function createCertificates({ certificateOrigins, rootCertificate, enviro
 
   return async (address: string): Promise<KeyObject | null> => {
     if (!isAllowed(address)) return null;
-    const known = kept.get(address);
+    const known = cache.get(address);
     if (known && known.until > Date.now()) return known.key;
 
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
@@ -40,8 +40,8 @@ export function createCertificates({ certificateOrigins, rootCertificate, enviro
     if (!leaf?.subject.split('\n').includes(`CN=${COMMON_NAMES[environment]}`)) return null;
     if (leaf.publicKey.asymmetricKeyType !== 'rsa' || !isTrusted(leaf, chain, roots)) return null;
 
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(address, { key: leaf.publicKey, until: Math.min(Date.now() + DAY, Date.parse(leaf.validTo)) });
+    if (cache.size >= MOST_KEPT) cache.clear();
+    cache.set(address, { key: leaf.publicKey, until: Math.min(Date.now() + DAY, Date.parse(leaf.validTo)) });
     return leaf.publicKey;
   };
 }

@@ -21,7 +21,7 @@ export function createClient({ apiBase, clientId, clientSecret, timeout }: PayPa
   let asking: Promise<string> | null = null;
 
   async function fetchToken(): Promise<string> {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const { status, body } = await send(`${apiBase}/v1/oauth2/token`, {
       method: 'POST',
       headers: {
@@ -33,7 +33,7 @@ export function createClient({ apiBase, clientId, clientSecret, timeout }: PayPa
     if (status === 401) throw new WrongKeys('PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET');
     if (status !== 200) throw errorOf('the request for a token', status, body);
     const { access_token, expires_in } = body as { access_token: string; expires_in: number };
-    token = { value: access_token, until: asked + expires_in * 1000 - MARGIN };
+    token = { value: access_token, until: startedAt + expires_in * 1000 - MARGIN };
     return access_token;
   }
 

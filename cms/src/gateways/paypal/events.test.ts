@@ -38,7 +38,7 @@ beforeAll(async () => {
   shop = await emulated({ webhookUrl: await listen(listener) });
 });
 beforeEach(async () => {
-  await shop.tell('webhooks');
+  await shop.send('webhooks');
   received = [];
   status = 200;
 });
@@ -80,7 +80,7 @@ it('genuine events say which order they are about', async () => {
       { ...about, kind: 'PAYMENT.CAPTURE.REFUNDED', providerOrderId: null },
     ]),
   );
-  await shop.tell(`orders/${await approved()}/reverse`);
+  await shop.send(`orders/${await approved()}/reverse`);
   expect(await kinds(5)).toContain('CHECKOUT.PAYMENT-APPROVAL.REVERSED');
 });
 
@@ -148,23 +148,23 @@ describe('forged is an event', () => {
 
 describe('events can be', () => {
   it('doubled', async () => {
-    await shop.tell('webhooks', { copies: 2 });
+    await shop.send('webhooks', { copies: 2 });
     await approved();
     const [one, two] = await Promise.all((await events(2)).map(read));
     expect(one).toEqual(two);
   });
 
   it('late, and in another order', async () => {
-    await shop.tell('webhooks', { hold: true });
+    await shop.send('webhooks', { hold: true });
     const id = await approved();
     await shop.paypal.capture(id, `capture-${key}`);
     expect(received).toHaveLength(0);
-    await shop.tell('webhooks/release', { reversed: true });
+    await shop.send('webhooks/release', { reversed: true });
     expect(await kinds(2)).toEqual(['PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED']);
   });
 
   it('lost', async () => {
-    await shop.tell('webhooks', { lose: true });
+    await shop.send('webhooks', { lose: true });
     await approved();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(received).toHaveLength(0);

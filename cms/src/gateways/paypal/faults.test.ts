@@ -13,7 +13,7 @@ let key = 0;
 beforeAll(async () => {
   shop = await emulated();
 });
-afterEach(() => shop.tell('faults', undefined, 'DELETE'));
+afterEach(() => shop.send('faults', undefined, 'DELETE'));
 afterAll(() => shop.emulator.close());
 
 async function approved() {
@@ -83,7 +83,7 @@ it('what the emulator keeps in a file survives its restart, and so do its keys',
 
 it('a token that PayPal no longer accepts is renewed', async () => {
   const id = await approved();
-  await shop.tell('tokens/expire');
+  await shop.send('tokens/expire');
   expect((await shop.paypal.fetchStatus(id)).state).toBe('APPROVED');
 });
 

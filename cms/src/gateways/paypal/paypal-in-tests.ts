@@ -34,7 +34,7 @@ const settingsOf = ({ base, settings }: PayPalEmulator): PayPalSettings => ({
 export async function emulated(options?: Parameters<typeof startPayPalEmulator>[0]) {
   const emulator = await startPayPalEmulator(options);
   const settings = settingsOf(emulator);
-  const tell = async (path: string, body: object = {}, method = 'POST') => {
+  const send = async (path: string, body: object = {}, method = 'POST') => {
     const answer = await fetch(`${emulator.base}/emulator/${path}`, { method, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   };
@@ -42,9 +42,9 @@ export async function emulated(options?: Parameters<typeof startPayPalEmulator>[
     emulator,
     settings,
     paypal: createPayPal(settings),
-    tell,
-    fault: (fault: Fault) => tell('faults', fault),
-    approve: (id: string, instrument = 'good') => tell(`orders/${id}/approve`, { instrument }),
+    send,
+    fault: (fault: Fault) => send('faults', fault),
+    approve: (id: string, instrument = 'good') => send(`orders/${id}/approve`, { instrument }),
     ledger: async () => (await fetch(`${emulator.base}/emulator/ledger`)).json(),
   };
 }

@@ -7,7 +7,7 @@ let number = 2000;
 beforeAll(async () => {
   shop = await emulated();
 });
-afterEach(() => shop.tell('faults', undefined, 'DELETE'));
+afterEach(() => shop.send('faults', undefined, 'DELETE'));
 afterAll(() => shop.emulator.close());
 
 const order = (changes: Partial<typeof ORDER> = {}) => ({ ...ORDER, number: ++number, ...changes });
@@ -113,9 +113,9 @@ describe('an order', () => {
 
   it('is gone once PayPal has forgotten it, or has reversed the approval', async () => {
     const id = await approved();
-    await shop.tell(`orders/${id}/reverse`);
+    await shop.send(`orders/${id}/reverse`);
     expect((await shop.paypal.fetchStatus(id)).state).toBe('EXPIRED');
-    await shop.tell(`orders/${id}`, undefined, 'DELETE');
+    await shop.send(`orders/${id}`, undefined, 'DELETE');
     await expect(shop.paypal.fetchStatus(id)).rejects.toEqual(refusal('NOT_FOUND'));
   });
 });
@@ -153,7 +153,7 @@ describe('a capture', () => {
       expect([state, captures]).toEqual(['CAPTURED', [expect.objectContaining({ status: 'PENDING', ownerAction })]]);
       const captureId = captures[0]?.id ?? '';
       await expect(shop.paypal.refund(captureId, 1, 'USD', reason)).rejects.toEqual(refusal('OTHER'));
-      await shop.tell(`captures/${captureId}/conclude`, { status: 'COMPLETED' });
+      await shop.send(`captures/${captureId}/conclude`, { status: 'COMPLETED' });
       expect((await shop.paypal.fetchStatus(id)).captures[0]).toMatchObject({
         status: 'COMPLETED',
         ownerAction: null,

@@ -34,8 +34,8 @@ export function errorOf(what: string, status: number, body: unknown): Error {
   const { name, message, debug_id, details } = (body ?? {}) as PayPalError;
   const { issue = name, description = message, field } = details?.[0] ?? {};
   const words = [description, field && `at ${field}`, debug_id && `debug id ${debug_id}`].filter(Boolean).join('; ');
-  const said = `PayPal answered ${status} ${issue ?? ''} to ${what}${words && ` (${words})`}`;
+  const summary = `PayPal answered ${status} ${issue ?? ''} to ${what}${words && ` (${words})`}`;
   // Without an error of PayPal's own form, something in between may have answered.
-  if (!CERTAIN.includes(status) || !issue) return new Error(said);
-  return new GatewayRefusal(REASONS[issue] ?? 'OTHER', said, description);
+  if (!CERTAIN.includes(status) || !issue) return new Error(summary);
+  return new GatewayRefusal(REASONS[issue] ?? 'OTHER', summary, description);
 }

@@ -7,7 +7,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes, traverse, traverseEntity } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isShown } from '../../console/is-shown';
+import { isVisible } from '../../console/is-visible';
 import { consoleRoutes } from '../../console/routes';
 import { forbidden } from '../../http/problem';
 
@@ -67,7 +67,7 @@ const closeRelations = (strapi: Core.Strapi): void => {
     const isClosed = (schema: Model, field: string): boolean =>
       field in schema.attributes &&
       !contentTypes.getNonVisibleAttributes(schema).includes(field) &&
-      (isShown(schema) ? ability.cannot(READ, schema.uid, field) : !SHOWN_ELSEWHERE.test(schema.uid));
+      (isVisible(schema) ? ability.cannot(READ, schema.uid, field) : !SHOWN_ELSEWHERE.test(schema.uid));
 
     // Strapi itself ignores forbidden fields of the requested type, such as the default sort of its list.
     const requireAccess = ({ schema, key, path }: { schema: Model; key: string; path: Path }) => {
@@ -79,7 +79,7 @@ const closeRelations = (strapi: Core.Strapi): void => {
         ([, attribute]) =>
           SEARCHED.test(attribute.type) && !('searchable' in attribute && attribute.searchable === false),
       );
-      const closed = searched.find(([field]) => isShown(within.schema) && isClosed(within.schema, field));
+      const closed = searched.find(([field]) => isVisible(within.schema) && isClosed(within.schema, field));
       if (closed) throw forbidden(`You can’t search here, because you don’t have access to ${closed[0]}`);
     };
     const withoutClosed = traverseEntity(({ schema, key }, { remove }) => {

@@ -1,5 +1,5 @@
 import type { Account, DeleteAccountInput, LoginInput, ProfileInput, RegisterInput } from '@stoa/contract';
-import { areasOf } from '../../../area/held-areas';
+import { areasOf } from '../../../area/registered-areas';
 import { forbidden, unauthorized } from '../../../http/problem';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { type Context, services } from '../../../services';

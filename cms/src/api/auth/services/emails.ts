@@ -63,8 +63,8 @@ export default ({ strapi }: Context) => {
         await dropEmailTokens(trx, account.id);
         // Whoever reads the mails of the old address can't take the account over.
         await dropResetTokens(trx, account.id);
-        const told = { dedupeKey: `email-changed ${hashOf(token)}`, ...changedMail(account.email, email) };
-        await services(strapi).mail.outbox.enqueue(told, trx);
+        const notice = { dedupeKey: `email-changed ${hashOf(token)}`, ...changedMail(account.email, email) };
+        await services(strapi).mail.outbox.enqueue(notice, trx);
         return email;
       });
     },

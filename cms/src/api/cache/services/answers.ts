@@ -1,6 +1,6 @@
 import { signals } from '../../../database/loops/signals';
 import type { Answer } from '../../../http/answer';
-import { keepAnswers } from '../kept-answers';
+import { createAnswerCache } from '../answer-cache';
 
 const KEPT = [200, 301, 404];
 
@@ -8,7 +8,7 @@ const KEPT = [200, 301, 404];
 type Made = Promise<Answer | undefined>;
 
 export default () => {
-  const kept = keepAnswers();
+  const cache = createAnswerCache();
   const underway = new Map<string, Made>();
   const counted = { hits: 0, made: 0, joined: 0, passed: 0, failed: 0, cleared: 0 };
   let generation = 0;
@@ -18,7 +18,7 @@ export default () => {
     const before = generation;
     try {
       const answer = await make();
-      if (answer && generation === before && KEPT.includes(answer.status)) kept.keep(address, answer);
+      if (answer && generation === before && KEPT.includes(answer.status)) cache.keep(address, answer);
       return answer;
     } finally {
       if (generation === before) underway.delete(address);
@@ -27,7 +27,7 @@ export default () => {
 
   /** Only while it is certain that changes are heard. */
   const find = (address: string): Answer | undefined => {
-    const answer = signals.areProven() ? kept.find(address) : undefined;
+    const answer = signals.areProven() ? cache.find(address) : undefined;
     if (answer) counted.hits += 1;
     return answer;
   };
@@ -66,10 +66,10 @@ export default () => {
     clear(): void {
       generation += 1;
       counted.cleared += 1;
-      kept.clear();
+      cache.clear();
       underway.clear();
     },
 
-    figures: () => ({ ...counted, ...kept.figures() }),
+    figures: () => ({ ...counted, ...cache.figures() }),
   };
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { publicationsOf } from '../../../area/held-areas';
 import type { Publication } from '../../../area/publication';
+import { publicationsOf } from '../../../area/registered-areas';
 import { createLoop, type Loop } from '../../../database/loops/loop';
 import { environment } from '../../../environment';
 import { begin, endLease, readChangedPages, recordAnnounced, takeLease } from '../queries/announced-pages';
@@ -22,7 +22,7 @@ export const createAnnouncer = (strapi: Core.Strapi): Loop => {
   const publications = publicationsOf(strapi);
   let failures = 0;
 
-  const tell = async (addresses: string[]): Promise<void> => {
+  const notify = async (addresses: string[]): Promise<void> => {
     const { publicUrl, indexNowKey: key, indexNowUrl } = environment;
     const response = await fetch(indexNowUrl, {
       method: 'POST',
@@ -43,7 +43,7 @@ export const createAnnouncer = (strapi: Core.Strapi): Loop => {
     const sql = strapi.db.connection;
     const pages = await readChangedPages(sql, kind, publication, MOST_AT_ONCE);
     if (pages.length === 0) return;
-    await tell(pages.map(({ slug }) => publication.page(slug)));
+    await notify(pages.map(({ slug }) => publication.page(slug)));
     await recordAnnounced(sql, kind, pages);
     strapi.log.info(`Search engines were told of ${pages.length} changed ${kind}`);
   };

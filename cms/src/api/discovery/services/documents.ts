@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { type FeedFilter, shopPaths } from '@stoa/contract';
-import { publicationsOf } from '../../../area/held-areas';
 import type { Article } from '../../../area/publication';
+import { publicationsOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 

@@ -1,5 +1,5 @@
 import { shopPaths } from '@stoa/contract';
-import { publicationsOf } from '../../../area/held-areas';
+import { publicationsOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
 import type { Context } from '../../../services';
 import { readTerms } from '../../../terms/term-service';

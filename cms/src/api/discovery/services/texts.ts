@@ -1,6 +1,6 @@
 import { shopPaths } from '@stoa/contract';
-import { publicationsOf } from '../../../area/held-areas';
 import type { Article, Publication } from '../../../area/publication';
+import { publicationsOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
 import { inLine, linkTo } from '../../../markdown/plain-markdown';
 import { type Context, services } from '../../../services';

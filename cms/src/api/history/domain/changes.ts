@@ -12,7 +12,7 @@ const sizeOf = (value: ChangedValue): number | undefined => (Array.isArray(value
 const nameOf = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null && 'name' in entry ? String(entry.name) : String(entry);
 
-const shown = (value: unknown): ChangedValue => {
+const toChangedValue = (value: unknown): ChangedValue => {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(nameOf);
@@ -33,7 +33,7 @@ export const changesBetween = (before: Fields | undefined, after: Fields | undef
   Object.keys(after ?? before ?? {}).flatMap((field): Change[] => {
     const [was, is] = [before?.[field], after?.[field]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    const sides = { before: shown(was), after: shown(is) };
+    const sides = { before: toChangedValue(was), after: toChangedValue(is) };
     if (isEmpty(sides.before) && isEmpty(sides.after) && !(before && after)) return [];
     if (!isText(sides.before) || !isText(sides.after)) return [{ field, ...sides, shortened: false }];
     return [{ field, ...shorten(sides.before, sides.after) }];

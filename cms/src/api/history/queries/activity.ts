@@ -46,14 +46,19 @@ export const insertActivity = async (sql: Sql, lines: NewActivity[], work?: stri
   );
 };
 
-export interface ToldActivity {
+export interface RecentActivity {
   id: number;
   record_id: number;
   changes: Change[];
 }
 
 /** What was told of a work lately, of records that nothing else has changed since. */
-export const readTold = async (sql: Sql, kind: SubjectKind, ids: number[], work: string): Promise<ToldActivity[]> => {
+export const readRecentActivity = async (
+  sql: Sql,
+  kind: SubjectKind,
+  ids: number[],
+  work: string,
+): Promise<RecentActivity[]> => {
   const { rows } = await sql.raw(
     `SELECT latest.id, record_id, changes FROM unnest(:ids::int[]) AS record (id) CROSS JOIN LATERAL (
        SELECT * FROM activity WHERE kind = :kind AND record_id = record.id ORDER BY at DESC, activity.id DESC LIMIT 1) latest
@@ -63,11 +68,11 @@ export const readTold = async (sql: Sql, kind: SubjectKind, ids: number[], work:
   return rows;
 };
 
-export const tellMore = async (sql: Sql, told: Pick<ToldActivity, 'id' | 'changes'>[]): Promise<void> => {
+export const updateChanges = async (sql: Sql, entries: Pick<RecentActivity, 'id' | 'changes'>[]): Promise<void> => {
   await sql.raw(
     `UPDATE activity SET changes = more.changes FROM json_to_recordset(?) AS more (id integer, changes json)
      WHERE activity.id = more.id`,
-    [JSON.stringify(told)],
+    [JSON.stringify(entries)],
   );
 };
 

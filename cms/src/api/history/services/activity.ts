@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
-import { recordOf } from '../../../area/held-areas';
+import { recordOf } from '../../../area/registered-areas';
 import { createTurns } from '../../../background/turns';
 import { giveReason } from '../../../database/change-reason';
 import { shareImages } from '../../../database/images/image-lock';
@@ -14,8 +14,8 @@ import {
   pruneActivity,
   readActivity,
   readActors,
-  readTold,
-  tellMore,
+  readRecentActivity,
+  updateChanges,
 } from '../queries/activity';
 import { readSubjects, type Subject } from '../queries/subjects';
 import { toActivityEntry } from '../serializers/activity';
@@ -49,19 +49,24 @@ const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subj
 };
 
 /** Adds to the entries that tell of the same work, and returns the other lines. */
-const withoutTold = async (sql: Sql, kind: SubjectKind, lines: NewActivity[], work: string): Promise<NewActivity[]> => {
-  const told = await readTold(
+const mergeIntoRecent = async (
+  sql: Sql,
+  kind: SubjectKind,
+  lines: NewActivity[],
+  work: string,
+): Promise<NewActivity[]> => {
+  const recent = await readRecentActivity(
     sql,
     kind,
     lines.map(({ recordId }) => recordId),
     work,
   );
-  const byRecord = new Map(told.map((entry) => [entry.record_id, entry]));
+  const byRecord = new Map(recent.map((entry) => [entry.record_id, entry]));
   const more = lines.flatMap(({ recordId, changes }) => {
     const entry = byRecord.get(recordId);
     return entry ? [{ id: entry.id, changes: joined(entry.changes, changes) }] : [];
   });
-  await tellMore(sql, more);
+  await updateChanges(sql, more);
   return lines.filter(({ recordId }) => !byRecord.has(recordId));
 };
 
@@ -90,7 +95,7 @@ export default ({ strapi }: Context) => {
         const result = await watched.run(kind, () => change(trx));
         const after = await readSubjects(trx, record, { ids: [...before.keys(), ...made(result)] });
         const lines = await linesOf(actor, kind, before, after);
-        await insertActivity(trx, work ? await withoutTold(trx, kind, lines, work) : lines, work);
+        await insertActivity(trx, work ? await mergeIntoRecent(trx, kind, lines, work) : lines, work);
         return result;
       });
     },

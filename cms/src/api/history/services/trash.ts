@@ -1,5 +1,5 @@
 import type { FieldError, Restored, RestoreInput, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
-import { recordKinds, recordOf } from '../../../area/held-areas';
+import { recordKinds, recordOf } from '../../../area/registered-areas';
 import { giveReason } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { currentActor, SYSTEM } from '../../../http/actor';

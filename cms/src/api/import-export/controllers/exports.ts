@@ -1,6 +1,6 @@
 import { EXPORT_KINDS, IMPORT_KINDS } from '@stoa/contract';
 import type { Context } from 'koa';
-import { exportOf } from '../../../area/held-areas';
+import { exportOf } from '../../../area/registered-areas';
 import { controller, created } from '../../../http/controller';
 import { notFound } from '../../../http/problem';
 import { validated } from '../../../http/validated';

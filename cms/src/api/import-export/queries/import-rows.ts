@@ -29,7 +29,7 @@ export interface PlannedRow {
   notes: string[];
 }
 
-export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version' | 'takes_slug'> {
+export interface ReportRow extends Omit<PlannedRow, 'input' | 'record_version' | 'takes_slug'> {
   settled: boolean;
   /** Its images that couldn’t be fetched. */
   failed_images: { address: string; message: string }[] | null;
@@ -136,7 +136,7 @@ export const settleRows = (sql: Sql, id: number, rows: Settlement[], otherRefuse
 
 const SHOWN = ['row', 'outcome', 'record_id', 'slug', 'title', 'changes', 'reasons', 'notes', 'settled'];
 
-const shown = (sql: Sql, id: number, query: Query): Query => {
+const selectReportRows = (sql: Sql, id: number, query: Query): Query => {
   const failed = sql('import_images')
     .where({ import_id: id, outcome: 'failed' })
     .select(sql.raw('unnest(rows) AS named_by'), 'address', 'message');
@@ -157,9 +157,9 @@ export const readImportRows = (
 ) => {
   const matching = sql('import_rows').where({ import_id: id }).whereNotNull('outcome');
   if (outcome) matching.where({ outcome });
-  const rows = onePage(shown(sql, id, matching.clone()), { ...page, order: 'asc', by: 'row', id: 'row' });
-  return readPage<ShownRow>(rows, matching, page);
+  const rows = onePage(selectReportRows(sql, id, matching.clone()), { ...page, order: 'asc', by: 'row', id: 'row' });
+  return readPage<ReportRow>(rows, matching, page);
 };
 
 export const selectReport = (sql: Sql, id: number): Query =>
-  shown(sql, id, sql('import_rows').where({ import_id: id }).whereNotNull('outcome')).orderBy('row');
+  selectReportRows(sql, id, sql('import_rows').where({ import_id: id }).whereNotNull('outcome')).orderBy('row');

@@ -9,7 +9,7 @@ import {
   type ImportStatus,
 } from '@stoa/contract';
 import type { LibraryImageRow } from '../queries/import-images';
-import type { ShownRow } from '../queries/import-rows';
+import type { ReportRow } from '../queries/import-rows';
 import type { ImportWithCounts, NewTerm } from '../queries/imports';
 
 const DAY = 86_400_000;
@@ -55,12 +55,12 @@ export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
   };
 };
 
-const notesOf = ({ notes, failed_images }: ShownRow): string[] => [
+const notesOf = ({ notes, failed_images }: ReportRow): string[] => [
   ...notes,
   ...(failed_images ?? []).map(({ address, message }) => `The image ${address} couldn’t be fetched: ${message}`),
 ];
 
-export const toImportRow = (row: ShownRow): ImportRow => ({
+export const toImportRow = (row: ReportRow): ImportRow => ({
   row: row.row,
   outcome: row.outcome,
   recordId: row.record_id,
@@ -85,7 +85,7 @@ export const toImportImage = (row: LibraryImageRow): ImportImage => ({
 export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed', 'reason', 'note'];
 
 /** Marks rows whose import stopped before it reached them. */
-export const toReportCells = (row: ShownRow): string[] => [
+export const toReportCells = (row: ReportRow): string[] => [
   String(row.row),
   IMPORT_OUTCOME_NAMES[row.outcome].toLowerCase() + (row.settled || row.outcome === 'refused' ? '' : ' (not imported)'),
   row.record_id === null ? '' : String(row.record_id),

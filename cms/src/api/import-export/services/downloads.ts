@@ -1,6 +1,6 @@
 import type { Download, ExportKind, ImportKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
-import { exportOf, sheetOf } from '../../../area/held-areas';
+import { exportOf, sheetOf } from '../../../area/registered-areas';
 import type { Cells } from '../../../csv/cells/columns';
 import { propertySample } from '../../../csv/cells/property-cell';
 import { columnsOf } from '../../../csv/record-lines';
@@ -12,7 +12,7 @@ import { notFound } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { type Context, services } from '../../../services';
 import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } from '../queries/downloads';
-import { type ShownRow, selectReport } from '../queries/import-rows';
+import { type ReportRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
 
 /** The columns that can be set, with records to show how they are filled in. */
@@ -48,7 +48,7 @@ export default ({ strapi }: Context) => {
   const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
     if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
     if ('report' in subject)
-      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => toLine(toReportCells(row)));
+      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ReportRow) => toLine(toReportCells(row)));
     const { columns, all, toText } = exportOf(strapi, subject.list);
     return csvOf(columns, all(subject.query), toText);
   };

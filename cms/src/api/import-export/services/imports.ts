@@ -9,7 +9,7 @@ import {
   type ImportRowListQuery,
   type UploadImportQuery,
 } from '@stoa/contract';
-import { sheetOf } from '../../../area/held-areas';
+import { sheetOf } from '../../../area/registered-areas';
 import { LONG_TIMEOUT_MS, withStatementTimeout } from '../../../database/failures/statement-timeouts';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';

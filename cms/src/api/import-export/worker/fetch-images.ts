@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sheetOf } from '../../../area/held-areas';
+import { sheetOf } from '../../../area/registered-areas';
 import { causeOf, describeUnavailable, tookTooLong } from '../../../database/failures/database-unavailable';
 import { createLoop, type Loop } from '../../../database/loops/loop';
 import { actingFor } from '../../../http/actor';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sheetOf } from '../../../area/held-areas';
+import { sheetOf } from '../../../area/registered-areas';
 import { createWorker } from '../../../database/loops/worker';
 import type { Sql } from '../../../database/sql';
 import { dropImages } from '../queries/import-images';

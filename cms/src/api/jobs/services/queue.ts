@@ -10,7 +10,7 @@ import {
   type JobRowListQuery,
   type StartJobInput,
 } from '@stoa/contract';
-import { sheetOf } from '../../../area/held-areas';
+import { sheetOf } from '../../../area/registered-areas';
 import { createWorker } from '../../../database/loops/worker';
 import { badRequest, conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';

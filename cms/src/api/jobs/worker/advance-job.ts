@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { sheetOf } from '../../../area/held-areas';
 import { isTrashKind } from '../../../area/record-kind';
+import { sheetOf } from '../../../area/registered-areas';
 import { createTurns } from '../../../background/turns';
 import type { Sheet } from '../../../csv/sheet';
 import { updateRecords } from '../../../database/bulk-write';

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { environment } from '../../../environment';
 import { fileNameOf } from '../domain/headers';
 import type { ClaimedMail } from '../queries/outbox';
-import { writeWhole } from './write-whole';
+import { writeAtomically } from './write-atomically';
 
 export interface Delivery {
   means: string;
@@ -46,7 +46,7 @@ export const byFile = (folder: string): Delivery => {
     means: `written to ${folder}`,
     deliver: async (mail) => {
       const { message } = await transport.sendMail(compose(mail));
-      await writeWhole(folder, fileNameOf(mail.messageId), message as Buffer);
+      await writeAtomically(folder, fileNameOf(mail.messageId), message as Buffer);
     },
   };
 };

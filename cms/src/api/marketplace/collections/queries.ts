@@ -27,16 +27,16 @@ const picked = (sql: Sql, id: number): Query =>
     .join('collections_items_lnk as picked', 'picked.item_id', 'items.id')
     .where({ 'picked.collection_id': id, 'items.published': true });
 
-interface Asked {
+interface Paging {
   page: number;
   limit: number;
 }
 
 /** The items that visitors see on the collection's page. */
-export const readItemsOf = (sql: Sql, { id, rule }: Pick<Collection, 'id' | 'rule'>, asked: Asked) => {
+export const readItemsOf = (sql: Sql, { id, rule }: Pick<Collection, 'id' | 'rule'>, paging: Paging) => {
   const matching = () => (rule ? ruled(sql, rule) : picked(sql, id));
   const order = rule
     ? { by: itemSort(rule.sortBy), order: rule.order, id: 'items.id' }
     : { by: 'picked.item_ord', order: 'asc' as const, id: 'items.id' };
-  return readPage<ItemRow>(selectItems(sql, onePage(matching(), { ...asked, ...order })), matching(), asked);
+  return readPage<ItemRow>(selectItems(sql, onePage(matching(), { ...paging, ...order })), matching(), paging);
 };

@@ -132,5 +132,5 @@ export const finished = (
 };
 
 /** Only what the file says; an empty cell there isn’t meant to empty anything here. */
-export const said = (cells: Record<string, string | undefined>): Cells =>
+export const nonEmptyCells = (cells: Record<string, string | undefined>): Cells =>
   Object.fromEntries(Object.entries(cells).flatMap(([name, cell]) => (cell ? [[name, cell] as const] : [])));

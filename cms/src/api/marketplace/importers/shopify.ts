@@ -2,7 +2,7 @@ import type { Attribute } from '../../../csv/cells/attribute-cells';
 import { type Cells, NOT_COUNTED } from '../../../csv/cells/columns';
 import { cut } from '../../../csv/cut';
 import { createHasColumn, type Importer } from '../../../csv/importer';
-import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
+import { addressIn, finished, imageCells, nonEmptyCells, type Offer, offerLines, slugOf } from './cells';
 import { textCells } from './texts';
 
 /** Columns that were renamed, by today's name. */
@@ -96,7 +96,7 @@ export const shopify: Importer = {
           row,
           values: names.map((_, index) => cell(`option${index + 1} value`)),
           ...pricesOf(price, before, has),
-          cells: said({
+          cells: nonEmptyCells({
             sku: cell('variant sku'),
             barcode: cell('variant barcode'),
             stock: stockOf(cell, has),
@@ -118,7 +118,7 @@ export const shopify: Importer = {
     for (const message of texts.notes) note(0, message);
     const isShown = /^(active)?$/i.test(first('status')) && !/^false$/i.test(first('published'));
     const item = {
-      ...said({
+      ...nonEmptyCells({
         slug: slugOf(first('handle'), 3),
         title: first('title'),
         ...texts.cells,

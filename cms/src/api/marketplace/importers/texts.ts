@@ -38,10 +38,10 @@ const textsOf = (blocks: string[], short: string): Texts => {
   if (short.length >= SHORTEST) return { description: short, details: blocks.join('\n\n') };
   if (blocks.every(isPlain)) return { description: textIn(blocks), details: '' };
   const lead = leadOf(blocks);
-  const isSaid = lead.every((block, index) => block === blocks[index] && !hasLink(block));
+  const isRepeated = lead.every((block, index) => block === blocks[index] && !hasLink(block));
   return {
     description: textIn(lead.length > 0 ? lead : blocks),
-    details: (isSaid ? blocks.slice(lead.length) : blocks).join('\n\n'),
+    details: (isRepeated ? blocks.slice(lead.length) : blocks).join('\n\n'),
   };
 };
 

@@ -1,7 +1,7 @@
 import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
 import { type Cells, NOT_COUNTED } from '../../../csv/cells/columns';
 import { createHasColumn, type Importer } from '../../../csv/importer';
-import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
+import { addressIn, finished, imageCells, nonEmptyCells, type Offer, offerLines, slugOf } from './cells';
 import { textCells } from './texts';
 
 const read = (cells: Cells, name: string): string => cells[name]?.trim() ?? '';
@@ -121,7 +121,7 @@ export const woocommerce: Importer = {
         values,
         ...pricesOf(cells, has),
         cells: {
-          ...said({
+          ...nonEmptyCells({
             sku: place === 0 ? read(cells, 'sku') : '',
             barcode: place === 0 ? read(cells, 'gtin, upc, ean, or isbn') : '',
             stock,
@@ -135,7 +135,7 @@ export const woocommerce: Importer = {
       row: 0,
       values: [],
       ...pricesOf(first, has),
-      cells: said({
+      cells: nonEmptyCells({
         sku: read(first, 'sku'),
         barcode: read(first, 'gtin, upc, ean, or isbn'),
         stock: stockOf(first, has),
@@ -156,7 +156,7 @@ export const woocommerce: Importer = {
     const texts = textCells(htmlIn(read(first, 'description')), htmlIn(read(first, 'short description')));
     for (const message of texts.notes) note(0, message);
     const item = {
-      ...said({
+      ...nonEmptyCells({
         slug: slugOf(read(first, 'name'), 3) || slugOf(`product ${read(first, 'id')}`, 3),
         title: read(first, 'name'),
         ...texts.cells,

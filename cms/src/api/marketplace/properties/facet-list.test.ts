@@ -1,4 +1,4 @@
-import { type FacetProperty, type HeldValue, toFacets } from './facet-list';
+import { type FacetProperty, toFacets, type ValueCount } from './facet-list';
 
 const OAK = { slug: 'oak', name: 'Oak' };
 const ASH = { slug: 'ash', name: 'Ash' };
@@ -9,7 +9,7 @@ const material = (...choices: FacetProperty['choices']): FacetProperty => ({
   kind: 'CHOICE',
   choices,
 });
-const held = (value: HeldValue['value'], items: number): HeldValue => ({
+const held = (value: ValueCount['value'], items: number): ValueCount => ({
   slug: 'material',
   value,
   items,

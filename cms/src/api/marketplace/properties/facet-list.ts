@@ -4,7 +4,7 @@ import type { Bounds, Facet, Property, PropertyFilter } from '@stoa/contract';
 export type FacetProperty = Pick<Property, 'slug' | 'name' | 'unit' | 'choices'> & Pick<Facet, 'kind'>;
 
 /** How many items have a value. Numbers are counted together. */
-export interface HeldValue extends Pick<Facet, 'slug'> {
+export interface ValueCount extends Pick<Facet, 'slug'> {
   value: string | null;
   items: number;
   min: number | null;
@@ -25,13 +25,13 @@ const valuesOf = (kind: Facet['kind'], properties: FacetProperty[]) => {
     .map(({ slug, name }) => ({ value: slug, text: name, held: slug }));
 };
 
-export const boundsOf = ({ min, max }: Pick<HeldValue, 'min' | 'max'>): Bounds | null =>
+export const boundsOf = ({ min, max }: Pick<ValueCount, 'min' | 'max'>): Bounds | null =>
   min === null || max === null ? null : { min, max };
 
 /** A property with the same slug in several categories is one facet. They are of the same kind and unit. */
 export const toFacets = (
   defined: FacetProperty[],
-  held: HeldValue[],
+  held: ValueCount[],
   filters: readonly Pick<PropertyFilter, 'slug' | 'values'>[],
 ): Facet[] =>
   [...new Set(defined.map(({ slug }) => slug))].flatMap((slug): Facet[] => {

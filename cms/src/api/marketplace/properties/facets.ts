@@ -2,7 +2,7 @@ import type { Facets } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { type ItemFilters, PRICE, selectMatching } from '../queries/items';
-import { boundsOf, type FacetProperty, type HeldValue, toFacets } from './facet-list';
+import { boundsOf, type FacetProperty, toFacets, type ValueCount } from './facet-list';
 import { facetsOf, hasProperty, selectProperties } from './queries';
 
 /** Among the filters that an item fails. No slug has such a sign. */
@@ -35,7 +35,7 @@ const selectWithFailures = (sql: Sql, filters: ItemFilters) => {
  * An item counts for a facet if it fails no filter but the facet's own. So one pass counts everything. Values are grouped as text,
  * which is twice as fast as jsonb.
  */
-const heldBy = (category: string | undefined, isFiltered: boolean): string => `
+const countValues = (category: string | undefined, isFiltered: boolean): string => `
   SELECT property.id, (matching.properties->>property.slug) COLLATE "C" AS value,
     jsonb_typeof(matching.properties->property.slug) COLLATE "C" AS type, count(*) AS items
   FROM matching JOIN (SELECT * FROM item_properties WHERE ${facetsOf(category)}) property USING (category_id)
@@ -57,7 +57,7 @@ const COUNTED = `(
   GROUP BY slug, listed
 ) counted`;
 
-type CountedRows = [prices: Pick<HeldValue, 'min' | 'max'>, ...held: HeldValue[]];
+type CountedRows = [prices: Pick<ValueCount, 'min' | 'max'>, ...held: ValueCount[]];
 
 const selectDefined = (sql: Sql, category: string | undefined) => {
   const facets = selectProperties(sql)
@@ -77,7 +77,7 @@ export const readFacets = async (sql: Sql, filters: ItemFilters): Promise<Facets
   const counted = sql
     .queryBuilder()
     .withMaterialized('matching', selectWithFailures(sql, filters))
-    .with('held', sql.raw(heldBy(filters.category, filtersOf(filters).length > 0)))
+    .with('held', sql.raw(countValues(filters.category, filtersOf(filters).length > 0)))
     .from(sql.raw(COUNTED))
     .select('*')
     // The price comes first.
@@ -86,6 +86,6 @@ export const readFacets = async (sql: Sql, filters: ItemFilters): Promise<Facets
     counted.then((found) => found as CountedRows),
     selectDefined(sql, filters.category).execute(),
   ]);
-  const [prices, ...held] = rows;
-  return { facets: toFacets(properties, held, filters.props ?? []), price: boundsOf(prices) };
+  const [prices, ...valueCounts] = rows;
+  return { facets: toFacets(properties, valueCounts, filters.props ?? []), price: boundsOf(prices) };
 };

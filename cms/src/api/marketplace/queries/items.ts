@@ -8,7 +8,7 @@ import type { Query, Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { itemFields } from '../fields';
 import { whereProperties } from '../properties/queries';
-import type { ItemRow, WholeItemRow } from '../serializers/item';
+import type { FullItemRow, ItemRow } from '../serializers/item';
 import { isLow } from '../stock/low';
 import { variantLinesOf } from '../variants/columns';
 import type { ItemLines } from '../variants/csv/variant-cells';
@@ -103,7 +103,7 @@ export const readItem = (
   sql: Sql,
   idOrSlug: number | string,
   published: boolean | undefined,
-): Promise<WholeItemRow | undefined> =>
+): Promise<FullItemRow | undefined> =>
   identifiedBy(selectItems(sql, visible(sql, published), 'record'), 'items', idOrSlug).first();
 
 export const findItemId = async (

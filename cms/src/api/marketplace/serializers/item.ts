@@ -21,7 +21,7 @@ export interface ItemRow extends Omit<Item, 'libraryImage' | 'features' | 'creat
   updatedAt: Date;
 }
 
-export interface WholeItemRow
+export interface FullItemRow
   extends ItemRow,
     Seo,
     StockWords,
@@ -35,7 +35,7 @@ export interface WholeItemRow
 }
 
 /** Visitors see the variants that are on sale. */
-export const toWholeItem = (row: WholeItemRow, seesAll: boolean): FullItem => ({
+export const toFullItem = (row: FullItemRow, seesAll: boolean): FullItem => ({
   ...toItem(row, seesAll),
   imageAlt: row.imageAlt,
   gallery: row.gallery.map(({ url, alt, libraryImage }) => ({ url, alt, libraryImage: toLibraryImage(libraryImage) })),
@@ -60,7 +60,7 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): FullItem => ({
     .map((variant) => toVariant(variant, row.own, seesAll)),
 });
 
-const toVariant = (variant: WholeItemRow['variants'][number], item: Item['own'], seesAll: boolean): Variant => {
+const toVariant = (variant: FullItemRow['variants'][number], item: Item['own'], seesAll: boolean): Variant => {
   const { price, discountPrice } = variant.own ?? item;
   const { stock } = variant;
   const status = displayStatus({ status: item.status, stock: stock ?? 0, counted: stock !== null });

@@ -19,7 +19,7 @@ import { toAttributes } from '../domain/attributes';
 import { readFacets } from '../properties/facets';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
-import { toItem, toWholeItem } from '../serializers/item';
+import { toFullItem, toItem } from '../serializers/item';
 import { readOffers } from '../variants/offers';
 import { withOwnOffer } from '../variants/own-offer';
 import { changeStock, insertStock, requireStock } from '../variants/queries';
@@ -34,7 +34,7 @@ export default ({ strapi }: Context) => {
   const current = async (id: number, sql: Sql = database): Promise<FullItem> => {
     const row = await readItem(sql, id, undefined);
     if (!row) throw missing();
-    return toWholeItem(row, true);
+    return toFullItem(row, true);
   };
 
   const requireLinked = ({ categoryId, tags, alsoLike }: UpdateItemInput) =>
@@ -76,7 +76,7 @@ export default ({ strapi }: Context) => {
       const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);
       if (!row) throw missing();
       const related = await readRelatedItems(database, row);
-      return { ...toWholeItem(row, seesUnpublished), related: related.map((other) => toItem(other, false)) };
+      return { ...toFullItem(row, seesUnpublished), related: related.map((other) => toItem(other, false)) };
     },
 
     offers: async (lines: RequestedLine[]): Promise<OfferList> => ({ offers: await readOffers(database, lines) }),

@@ -19,7 +19,7 @@ const nameIn = (address: string): string => {
   }
 };
 
-interface Wanted {
+interface ImageToFetch {
   address: string;
   alternativeText: string | null;
   signal: AbortSignal;
@@ -34,7 +34,7 @@ export default ({ strapi }: Context) => {
   /** Of the same content from several addresses, the second finds the first. */
   const inTurn = aFewAtATime(1);
 
-  const store = async (content: Buffer, { address, alternativeText }: Wanted) => {
+  const store = async (content: Buffer, { address, alternativeText }: ImageToFetch) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'stoa-image-'));
     try {
       const filepath = path.join(folder, 'image');
@@ -47,7 +47,7 @@ export default ({ strapi }: Context) => {
   };
 
   /** In the library until the transaction ends, as nobody can delete an image meanwhile. */
-  const remember = async (content: Buffer, { address }: Wanted, storedId: number | undefined): Promise<number> =>
+  const remember = async (content: Buffer, { address }: ImageToFetch, storedId: number | undefined): Promise<number> =>
     strapi.db.transaction(async ({ trx }) => {
       await shareImages(trx);
       await claimContent(trx, content);
@@ -58,14 +58,14 @@ export default ({ strapi }: Context) => {
     });
 
   /** The same content becomes one image, from however many addresses. It is encoded before any transaction. */
-  const keep = async (content: Buffer, wanted: Wanted): Promise<void> => {
-    await wanted.hold();
+  const keep = async (content: Buffer, image: ImageToFetch): Promise<void> => {
+    await image.hold();
     if (await findContent(sql, content)) {
-      await remember(content, wanted, undefined);
+      await remember(content, image, undefined);
       return;
     }
-    const { id } = await store(content, wanted);
-    const kept = await remember(content, wanted, id).catch((error: unknown) => ({ error }));
+    const { id } = await store(content, image);
+    const kept = await remember(content, image, id).catch((error: unknown) => ({ error }));
     // Also if another process has stored the same meanwhile.
     if (kept !== id) await services(strapi).media.library.remove(id);
     if (typeof kept === 'object') throw kept.error;
@@ -81,11 +81,11 @@ export default ({ strapi }: Context) => {
     },
 
     /** Fetches an image into the library, once and for all. */
-    async take(wanted: Wanted): Promise<void> {
-      const { address, signal } = wanted;
+    async take(image: ImageToFetch): Promise<void> {
+      const { address, signal } = image;
       if ((await readFetched(sql, [address])).has(address)) return;
       const content = await download(address, { privateHosts: environment.privateImageHosts, signal });
-      await inTurn(() => keep(content, wanted));
+      await inTurn(() => keep(content, image));
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { MediaFile, MediaList, MediaListQuery, UpdateMediaInput, UploadMediaInput } from '@stoa/contract';
-import { recordKinds } from '../../../area/held-areas';
+import { recordKinds } from '../../../area/registered-areas';
 import { claimImages } from '../../../database/images/image-lock';
 import { conflict, notFound } from '../../../http/problem';
 import type { SentFile } from '../../../images/prepare';

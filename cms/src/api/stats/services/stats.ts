@@ -1,5 +1,5 @@
 import type { FirstSteps, Stats, StatsQuery } from '@stoa/contract';
-import { dashboardOf } from '../../../area/held-areas';
+import { dashboardOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';

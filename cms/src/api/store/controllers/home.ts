@@ -10,6 +10,6 @@ export default controller((strapi) => {
     showPublic: () => home.readPublic(),
     show: () => home.read(),
     change: (ctx) => home.change(validated(homeInput, ctx.request.body)),
-    preview: (ctx) => home.shown(validated(homeInput, ctx.request.body).sections ?? []),
+    preview: (ctx) => home.toHomePage(validated(homeInput, ctx.request.body).sections ?? []),
   };
 });

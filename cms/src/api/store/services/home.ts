@@ -41,7 +41,7 @@ export default ({ strapi }: Context) => {
       : null;
 
   /** What visitors see of these sections. */
-  const shown = async (sections: HomeSection[]): Promise<HomePage> => {
+  const toHomePage = async (sections: HomeSection[]): Promise<HomePage> => {
     const visible = sections.filter((section) => section.shown && !isEmpty(section));
     const found = await readImages(sql, visible.flatMap(addressesIn));
     const libraryImageAt = (address: string | null) => toLibraryImage(found.get(address ?? '') ?? null);
@@ -58,8 +58,8 @@ export default ({ strapi }: Context) => {
 
   return {
     read,
-    shown,
-    readPublic: async (): Promise<HomePage> => shown((await read()).sections),
+    toHomePage,
+    readPublic: async (): Promise<HomePage> => toHomePage((await read()).sections),
     change: (input: HomeInput): Promise<HomeSettings> => change(input),
   };
 };

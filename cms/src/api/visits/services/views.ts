@@ -1,5 +1,5 @@
 import { dayOf, type SubjectKind } from '@stoa/contract';
-import { recordOf } from '../../../area/held-areas';
+import { recordOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 import { isRobot, type Visitor, visitorMark } from '../domain/visitor';

@@ -3,14 +3,14 @@ import { type Cells, NOT_COUNTED, toCell } from '../../../../csv/cells/columns';
 import type { CellChange, SheetRecord } from '../../../../csv/sheet';
 import { valuesOf } from './option-cells';
 
-type Said = { cells: Cells } | { problem: string };
+type LineChange = { cells: Cells } | { problem: string };
 /** What a change makes of a line; null: it stays as it is. */
-type ChangeLine = (line: Cells) => Said | null;
+type ChangeLine = (line: Cells) => LineChange | null;
 
 const amountIn = (cell: string | undefined): number | null => (cell ? Number(cell) : null);
 
 /** Of a line’s pair of prices, under the names of its columns. */
-const changePair = (line: Cells, [price, discountPrice]: [string, string], change: PriceChange): Said => {
+const changePair = (line: Cells, [price, discountPrice]: [string, string], change: PriceChange): LineChange => {
   const after = changedPrices({ price: Number(line[price]), discountPrice: amountIn(line[discountPrice]) }, change);
   if (typeof after === 'string') return { problem: after };
   return { cells: { [price]: toCell('price', after.price), [discountPrice]: toCell('price', after.discountPrice) } };
@@ -19,7 +19,7 @@ const changePair = (line: Cells, [price, discountPrice]: [string, string], chang
 const ITEM_PAIR: [string, string] = ['price', 'discountPrice'];
 const VARIANT_PAIR: [string, string] = ['variantPrice', 'variantDiscountPrice'];
 
-const changeStock = (stock: string | undefined, { by, value }: StockChange): Said | null => {
+const changeStock = (stock: string | undefined, { by, value }: StockChange): LineChange | null => {
   if (stock === NOT_COUNTED) return null;
   const after = by === 'SET' ? value : Number(stock) + value;
   if (after < 0) return { problem: `Stock would be ${after}` };
@@ -31,7 +31,7 @@ const named = (line: Cells, problem: string): string =>
   [valuesOf(line).join(' / '), problem].filter(Boolean).join(': ');
 
 /** An item changes with all of its variants, or not at all. */
-const changeLines = ({ lines }: SheetRecord, ofItem: Said | null, ofLine: ChangeLine): CellChange => {
+const changeLines = ({ lines }: SheetRecord, ofItem: LineChange | null, ofLine: ChangeLine): CellChange => {
   const said = lines.map((line) => ({ line, said: ofLine(line) }));
   if (ofItem && 'problem' in ofItem) return { skipped: ofItem.problem };
   const problems = said.flatMap(({ line, said }) => (said && 'problem' in said ? [named(line, said.problem)] : []));

@@ -15,7 +15,7 @@ const columnOf = ([field, inner]: string[]): string | null => {
 
 export const variantParts: Parts = {
   columns: [...OPTION_COLUMNS, { name: 'variantId', field: 'id', kind: 'whole' }, ...VARIANT_COLUMNS],
-  tellApart: ['variantId', 'option1', 'sku'],
+  identifiedBy: ['variantId', 'option1', 'sku'],
   toLines: (row) => toVariantLines(row as ItemLines),
   plan: planVariants,
   placeOf([list, place, ...path]) {

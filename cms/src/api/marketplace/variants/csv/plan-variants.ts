@@ -12,7 +12,7 @@ const ONE_ROW = 'An item without options has one row. Name its options in option
 
 const cellOf = (cells: Cells | undefined, name: string): string => cells?.[name] ?? '';
 const wordsOf = (cells: Cells): string => valuesOf(cells).join(' / ');
-const isSaid = (line: Cells): boolean =>
+const hasVariantCells = (line: Cells): boolean =>
   ['variantId', ...VARIANT_COLUMNS.map(({ name }) => name)].some((name) => cellOf(line, name).trim() !== '');
 
 /** The stored variant that a line is about: by id, by its values, or by its SKU. */
@@ -70,7 +70,7 @@ interface Entry {
  * Lines that name the options are all variants that the item will have: one that is missing is deleted. Other lines change those
  * that they are about.
  */
-const match = (lines: Cells[], stored: Cells[], isWhole: boolean, hasOptions: boolean) => {
+const match = (lines: Cells[], stored: Cells[], isComplete: boolean, hasOptions: boolean) => {
   const faults: PartsPlan['faults'] = [];
   const fault = (line: number, column: string | null, message: string) => faults.push({ line, column, message });
   const found = lines.map((line) => (hasOptions ? findVariant(line, stored) : undefined));
@@ -79,13 +79,13 @@ const match = (lines: Cells[], stored: Cells[], isWhole: boolean, hasOptions: bo
     if (at && found.indexOf(at) < line) fault(line, null, 'Another row is for the same variant');
     else if (!at && cellOf(cells, 'variantId').trim() !== '')
       fault(line, 'variantId', 'This item has no variant with this id. Leave the cell empty to add one');
-    else if (!at && !isWhole && hasOptions && isSaid(cells))
+    else if (!at && !isComplete && hasOptions && hasVariantCells(cells))
       fault(line, cellOf(cells, 'stock').trim() && valuesOf(cells).length === 0 ? 'stock' : null, notFound(cells));
-    else if (!isWhole && !hasOptions && line > 0) fault(line, null, ONE_ROW);
-    else if (!isWhole && !hasOptions && valuesOf(cells).length > 0)
+    else if (!isComplete && !hasOptions && line > 0) fault(line, null, ONE_ROW);
+    else if (!isComplete && !hasOptions && valuesOf(cells).length > 0)
       fault(line, 'option1Name', 'Name the option of this value');
   }
-  const entries: Entry[] = isWhole
+  const entries: Entry[] = isComplete
     ? lines.map((_, line) => ({ line, stored: found[line] }))
     : hasOptions
       ? stored.map((variant) => ({ line: orNone(found.indexOf(variant)), stored: variant }))
@@ -117,16 +117,16 @@ const withoutOptions = (lines: Cells[]) => {
   return { faults, entries: [{ line: 0, stored: undefined }] };
 };
 
-export const planVariants = (given: Cells[], record: SheetRecord | undefined, lookups: Lookups): PartsPlan => {
-  const saysNone = saysNoOptions(given);
-  const lines = saysNone ? given.map((line) => ({ ...line, option1Name: '' })) : given;
+export const planVariants = (rows: Cells[], record: SheetRecord | undefined, lookups: Lookups): PartsPlan => {
+  const saysNone = saysNoOptions(rows);
+  const lines = saysNone ? rows.map((line) => ({ ...line, option1Name: '' })) : rows;
   const [first = {}] = lines;
   const stored = record?.lines ?? [];
   const [storedFirst = {}] = stored;
   const hasOptions = hasNamedOptions(storedFirst);
   const removes = saysNone && hasOptions;
-  const isWhole = removes || hasNamedOptions(first);
-  const { faults, entries } = removes ? withoutOptions(lines) : match(lines, stored, isWhole, hasOptions);
+  const isComplete = removes || hasNamedOptions(first);
+  const { faults, entries } = removes ? withoutOptions(lines) : match(lines, stored, isComplete, hasOptions);
   const skus = takenSkus(lines, record, lookups);
   if (faults.length + skus.length > 0) return { ...NO_CHANGE, faults: [...faults, ...skus] };
 
@@ -134,9 +134,11 @@ export const planVariants = (given: Cells[], record: SheetRecord | undefined, lo
     line,
     ...readLine(line === undefined ? {} : (lines[line] ?? {}), variant),
   }));
-  const options = isWhole ? optionsIn(first, lines, storedFirst) : optionsIn(storedFirst, [], storedFirst);
+  const options = isComplete ? optionsIn(first, lines, storedFirst) : optionsIn(storedFirst, [], storedFirst);
   const named = optionCells(options);
-  const ofOptions = OPTION_COLUMNS.filter(({ name }) => isWhole && cellOf(named, name) !== cellOf(storedFirst, name));
+  const ofOptions = OPTION_COLUMNS.filter(
+    ({ name }) => isComplete && cellOf(named, name) !== cellOf(storedFirst, name),
+  );
   const [before, after] = [joinList(stored.map(wordsOf)), joinList(read.map(({ cells }) => wordsOf(cells)))];
   const ofItem: Change[] = [
     ...ofOptions.map(({ name }) => ({ column: name, before: cellOf(storedFirst, name), after: cellOf(named, name) })),

@@ -18,7 +18,7 @@ const share = (maxSize: number) =>
 const isEndless = (address: string, { status }: Answer): boolean => status === 404 || address.includes('?');
 
 /** What there is no end of only pushes out its own kind, never the pages of the shop. */
-export const keepAnswers = () => {
+export const createAnswerCache = () => {
   const pages = share(48 * MB);
   const endless = share(16 * MB);
   return {

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A reader sees the whole file or none, even after a power failure. */
-export const writeWhole = async (folder: string, name: string, content: Buffer): Promise<void> => {
+export const writeAtomically = async (folder: string, name: string, content: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = path.join(folder, `.${name}.unfinished`);
   try {

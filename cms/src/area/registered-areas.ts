@@ -8,13 +8,13 @@ import type { Area } from './area';
 import type { Publication } from './publication';
 import type { Belonging, RecordKind } from './record-kind';
 
-type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
-type Forgotten<One> =
-  | Exclude<SubjectKind, Said<One, 'records'> | Said<One, 'kinds'> | Said<One, 'terms'>>
-  | Exclude<ImportKind, Said<One, 'sheets'>>
-  | Exclude<ExportKind, ImportKind | Said<One, 'exports'>>
-  | Exclude<Activity['kind'], Said<One, 'dashboard'>>;
-type Complete<One> = [Forgotten<One>] extends [never] ? unknown : { forgotten: Forgotten<One> };
+type Described<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
+type Missing<One> =
+  | Exclude<SubjectKind, Described<One, 'records'> | Described<One, 'kinds'> | Described<One, 'terms'>>
+  | Exclude<ImportKind, Described<One, 'sheets'>>
+  | Exclude<ExportKind, ImportKind | Described<One, 'exports'>>
+  | Exclude<Activity['kind'], Described<One, 'dashboard'>>;
+type Complete<One> = [Missing<One>] extends [never] ? unknown : { missing: Missing<One> };
 
 /** Adds the records, rules, constraints, and layouts of an area’s kinds, and of its categories and tags. */
 export const withKinds = (area: Area): Area => {
@@ -42,21 +42,21 @@ const isSubjectKind = (kind: string) => SUBJECT_KINDS.some((subject) => subject 
 
 type MergedPart = 'records' | 'sheets' | 'exports' | 'dashboard';
 type Merged<Part extends MergedPart> = Required<NonNullable<Area[Part]>>;
-type Held = { areas: readonly Area[] } & { [Part in MergedPart]: Merged<Part> };
+type MergedAreas = { areas: readonly Area[] } & { [Part in MergedPart]: Merged<Part> };
 
-const held = new WeakMap<Core.Strapi, Held>();
+const registered = new WeakMap<Core.Strapi, MergedAreas>();
 
-/** One part of all areas, merged. holdAreas makes sure that it’s complete. */
+/** One part of all areas, merged. registerAreas makes sure that it’s complete. */
 const merged = <Part extends MergedPart>(areas: readonly Area[], part: Part): Merged<Part> =>
   Object.assign({}, ...areas.map((area) => area[part]));
 
-/** Compiles only if the areas together describe every kind in the contract. `forgotten` names those that none describes. */
-export const holdAreas = <Areas extends Record<string, Area>>(
+/** Compiles only if the areas together describe every kind in the contract. `missing` names those that none describes. */
+export const registerAreas = <Areas extends Record<string, Area>>(
   strapi: Core.Strapi,
   areas: Areas & Complete<Areas[keyof Areas]>,
 ): void => {
   const all = Object.values<Area>(areas).map(withKinds);
-  held.set(strapi, {
+  registered.set(strapi, {
     areas: all,
     records: merged(all, 'records'),
     sheets: merged(all, 'sheets'),
@@ -65,15 +65,15 @@ export const holdAreas = <Areas extends Record<string, Area>>(
   });
 };
 
-const heldBy = (strapi: Core.Strapi): Held => {
-  const all = held.get(strapi);
-  if (!all) throw new Error('No area can be asked before holdAreas()');
+const mergedAreasOf = (strapi: Core.Strapi): MergedAreas => {
+  const all = registered.get(strapi);
+  if (!all) throw new Error('No area can be asked before registerAreas()');
   return all;
 };
 
-export const areasOf = (strapi: Core.Strapi): readonly Area[] => heldBy(strapi).areas;
+export const areasOf = (strapi: Core.Strapi): readonly Area[] => mergedAreasOf(strapi).areas;
 
-export const recordOf = (strapi: Core.Strapi, kind: SubjectKind): RecordKind => heldBy(strapi).records[kind];
+export const recordOf = (strapi: Core.Strapi, kind: SubjectKind): RecordKind => mergedAreasOf(strapi).records[kind];
 
 export const recordKinds = (strapi: Core.Strapi) => SUBJECT_KINDS.map((kind) => ({ kind, ...recordOf(strapi, kind) }));
 
@@ -86,10 +86,10 @@ export const partOf = (strapi: Core.Strapi, uid: string) =>
     .flatMap(({ kind, parts = [] }) => parts.map((part) => ({ kind, ...part })))
     .find((part) => part.uid === uid);
 
-export const sheetOf = (strapi: Core.Strapi, kind: ImportKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
+export const sheetOf = (strapi: Core.Strapi, kind: ImportKind): Sheet => mergedAreasOf(strapi).sheets[kind]({ strapi });
 
 export const exportOf = (strapi: Core.Strapi, kind: ExportKind): ListExport => {
-  const { sheets, exports } = heldBy(strapi);
+  const { sheets, exports } = mergedAreasOf(strapi);
   return kind in exports
     ? exports[kind as keyof typeof exports]({ strapi })
     : exportOfSheet(sheets[kind as keyof typeof sheets]({ strapi }));
@@ -98,7 +98,7 @@ export const exportOf = (strapi: Core.Strapi, kind: ExportKind): ListExport => {
 export const publicationsOf = (strapi: Core.Strapi): Record<string, Publication> =>
   Object.assign({}, ...areasOf(strapi).map(({ publications }) => publications));
 
-export const dashboardOf = (strapi: Core.Strapi) => heldBy(strapi).dashboard;
+export const dashboardOf = (strapi: Core.Strapi) => mergedAreasOf(strapi).dashboard;
 
 const termRecord = (kind: TermKind): RecordKind => ({
   uid: kind.uid,

@@ -1,0 +1,31 @@
+import type { Answer } from '../../http/answer';
+import { createAnswerCache } from './answer-cache';
+
+const answer = (status: number): Answer => {
+  const body = Buffer.from('');
+  return { status, bytes: 60_000, versions: { identity: { headers: {}, unchanged: {}, etag: '""', body } } };
+};
+
+test.each([
+  ['addresses of nothing', 404, (visit: number) => `/marketplace/none-${visit}`],
+  ['searches', 200, (visit: number) => `/marketplace?search=${visit}`],
+])('however many %s are visited, other pages stay', (_what, status, addressOf) => {
+  const cache = createAnswerCache();
+  cache.keep('/marketplace/bowl', answer(200));
+  for (let visit = 0; visit < 2000; visit += 1) cache.keep(addressOf(visit), answer(status));
+  expect(cache.find('/marketplace/bowl')).toBeDefined();
+  expect(cache.find(addressOf(0))).toBeUndefined();
+  expect(cache.find(addressOf(1999))).toBeDefined();
+  expect(cache.figures().bytes).toBeLessThan(17 * 1024 * 1024);
+});
+
+test('all pages together stay within 64 MB', () => {
+  const cache = createAnswerCache();
+  for (let visit = 0; visit < 2000; visit += 1) {
+    cache.keep(`/blog/${visit}`, answer(200));
+    cache.keep(`/blog?search=${visit}`, answer(200));
+  }
+  expect(cache.figures().bytes).toBeLessThan(64 * 1024 * 1024);
+  cache.clear();
+  expect(cache.figures()).toEqual({ entries: 0, bytes: 0 });
+});
