@@ -17,7 +17,7 @@ type FormButtonsProps = {
 
 export function FormButtons({ submit, busy, cancel, canStay = false }: FormButtonsProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}>
       <SubmitButton busy={busy}>{submit}</SubmitButton>
       {canStay && <SaveAndStayButton />}
       <Button component={Link} to={lastAddress(cancel)} size="large" variant="outlined">

@@ -20,7 +20,9 @@ export function ListToolbar({ search, placeholder, onSearch, children }: ListToo
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
+        // Labels of the selects stand above their frames.
+        rowGap: { xs: 2, sm: 1.5 },
         marginBottom: 2,
         '& > *': { flex: { xs: '1 1 40%', sm: '0 1 11.5rem' } },
         '& > :first-child': { flex: '1 1 15rem' },
