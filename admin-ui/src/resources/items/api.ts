@@ -16,13 +16,13 @@ import { same } from '../../components/form/saving/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
 import { useRecord } from '../../lib/use-own-answer';
 import { type ItemValues, toInput, toUpdateInput } from './domain/item-fields';
-import { type ItemView, itemsPath } from './domain/item-params';
 import { type TypedProperties, valuesFor } from './domain/typed-properties';
+import { type ItemView, itemSetup } from './item-setup';
 
 const { items, item: itemPath } = apiPaths.marketplace;
 
 export const useItems = ({ page, values }: ItemView) =>
-  useList<ItemList>((at) => itemsPath({ page: at, values }), page);
+  useList<ItemList>((at) => itemSetup.listPath({ page: at, values }), page);
 
 const LINES = 10;
 /** Orders change stock while the page is open. */

@@ -12,7 +12,7 @@ import { useCreateOnce } from '../../../components/form/saving/use-create-once';
 import { PageHeader } from '../../../components/page-header';
 import { createItem, updateItem, useItem } from '../api';
 import { copyOf, type ItemValues, newItem, toInput } from '../domain/item-fields';
-import { itemPaths } from '../paths';
+import { itemSetup } from '../item-setup';
 import { itemParts } from './item-inputs';
 
 const newParts = itemParts('checkbox');
@@ -70,7 +70,7 @@ function ItemForm({ draft, values: initialValues, parts }: ItemFormProps) {
       isLeaving={isLeaving}
       onSaved={() => {
         setIsLeaving(true);
-        navigate(itemPaths.list);
+        navigate(itemSetup.path);
       }}
     >
       <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
@@ -80,7 +80,7 @@ function ItemForm({ draft, values: initialValues, parts }: ItemFormProps) {
         <FormCard title="Features & Tags">{parts.features}</FormCard>
         <FormCard title="Image">{parts.libraryImage}</FormCard>
         <FormCard title="Visibility">{parts.visibility}</FormCard>
-        <FormButtons submit="Create item" busy="Creating..." cancel={itemPaths.list} />
+        <FormButtons submit="Create item" busy="Creating..." cancel={itemSetup.path} />
       </Stack>
     </RecordForm>
   );

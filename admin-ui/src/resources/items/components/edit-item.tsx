@@ -1,7 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { apiPaths, editItemInput, type FullItem } from '@stoa/contract';
+import { apiPaths, editItemInput, type FullItem, shopPaths } from '@stoa/contract';
 import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { Link, useParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
 import { formatOffer } from '../domain/format-offer';
 import { type ItemValues, itemFields, toInput, toItemValues } from '../domain/item-fields';
-import { itemPaths } from '../paths';
+import { itemSetup } from '../item-setup';
 import { StockChanges } from '../stock/stock-changes';
 import { rebased } from '../variants/variants-input';
 import { itemTabs } from './item-inputs';
@@ -45,10 +45,15 @@ function Editor({ id }: { id: string }) {
         actions={
           item && (
             <>
-              <Button component={Link} to={itemPaths.copy(item.id)} variant="outlined" startIcon={<CopyIcon />}>
+              <Button
+                component={Link}
+                to={`${itemSetup.create}?copy=${item.id}`}
+                variant="outlined"
+                startIcon={<CopyIcon />}
+              >
                 Duplicate
               </Button>
-              {item.published && <ViewLink href={itemPaths.view(item.slug)} name={item.title} />}
+              {item.published && <ViewLink href={shopPaths.item(item.slug)} name={item.title} />}
             </>
           )
         }
@@ -65,7 +70,7 @@ function Editor({ id }: { id: string }) {
 }
 
 function ItemForm({ item, onChanged }: { item: FullItem; onChanged: (saved: FullItem) => void }) {
-  const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
+  const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemSetup.path));
   const names = { ...useTermNames('itemCategory', 'itemTag'), ...useProperties(item.categoryId) };
   const reload = useReload(apiPaths.marketplace.items);
   return (
@@ -87,7 +92,7 @@ function ItemForm({ item, onChanged }: { item: FullItem; onChanged: (saved: Full
       <OfferLine reserved={item.reserved} />
       <FormTabs fields={itemFields} tabs={itemTabs()} />
       <FormAlert />
-      <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={itemSetup.path} canStay />
     </RecordForm>
   );
 }

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type Item, shopPaths } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { actionsColumn, imageColumn, titleColumn } from '../../../components/list/common-columns';
 import { statusLooks } from '../domain/item-status';
-import { itemPaths } from '../paths';
+import { itemSetup } from '../item-setup';
 import { type EditOffer, PriceCell, StockCell } from './offer-cells';
 
 const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
 
-const edit = ({ id }: Item) => itemPaths.edit(id);
+const edit = ({ id }: Item) => itemSetup.edit(id);
 
 type Calls = { onDelete: (item: Item) => Promise<void>; onEdit: EditOffer };
 
@@ -66,5 +66,5 @@ export const itemColumns = ({ onDelete, onEdit }: Calls): RecordColumn<Item>[] =
     lessOnPhone: true,
     text: ({ createdAt }) => formatDate(createdAt),
   },
-  actionsColumn({ view: ({ slug }) => itemPaths.view(slug), edit, onDelete }),
+  actionsColumn({ view: ({ slug }) => shopPaths.item(slug), edit, onDelete }),
 ];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, slugifyItemTitle } from '@stoa/contract';
+import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, shopPaths, slugifyItemTitle } from '@stoa/contract';
 import { ErrorBoundary, lazyPart, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, Suspense } from 'react';
@@ -20,7 +20,6 @@ import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type ItemField, type ItemValues, itemInput, withMainImage } from '../domain/item-fields';
 import { statusChoices } from '../domain/item-status';
-import { itemPaths } from '../paths';
 import { StockField, WithOptions, WithoutOptions } from '../stock/stock-field';
 import { OptionsField } from '../variants/options-field';
 import { PropertiesField } from './properties-field';
@@ -163,7 +162,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
         {others.gallery}
       </>
     ),
-    seo: <SeoFields page={itemPaths.view} text={['description']} image="imageUrl" />,
+    seo: <SeoFields page={shopPaths.item} text={['description']} image="imageUrl" />,
     visibility: (
       <>
         {others.featured}

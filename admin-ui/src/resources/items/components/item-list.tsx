@@ -15,16 +15,15 @@ import { useTermChoices, useTerms } from '../../../components/terms/api';
 import { tagActions } from '../../../components/terms/bulk-tags';
 import { useOutcome } from '../../../components/use-outcome';
 import { changeItems, deleteItem, useItems } from '../api';
-import { type ItemView, itemParams } from '../domain/item-params';
 import { statusChoices } from '../domain/item-status';
-import { itemPaths } from '../paths';
+import { type ItemView, itemSetup } from '../item-setup';
 import { BulkStock } from '../stock/bulk-stock';
 import { BulkPrice } from './bulk-price';
 import { itemColumns } from './item-columns';
 import { useOfferEdit } from './use-offer-edit';
 
 export function ItemList() {
-  const view = useListView(itemParams);
+  const view = useListView(itemSetup.params);
   const answer = useItems(view);
   const { data: categories = [] } = useTerms('itemCategory');
   const { attempt } = useOutcome(useReload(apiPaths.marketplace.items));
@@ -54,7 +53,7 @@ export function ItemList() {
         actions={
           <>
             <ImportExportButtons kind="items" view={view} />
-            <CreateButton to={itemPaths.create}>New item</CreateButton>
+            <CreateButton to={itemSetup.create}>New item</CreateButton>
           </>
         }
       />

@@ -7,7 +7,7 @@ import type { SheetState } from '../../../components/form/sheet-field/sheet-edit
 import type { Layout } from '../../../components/list/columns/record-column';
 import { InPlace } from '../../../components/list/row/in-place';
 import type { OfferEdit } from '../api';
-import { itemPaths } from '../paths';
+import { itemSetup } from '../item-setup';
 
 export type EditOffer = (item: Item, edit: OfferEdit) => Promise<string | undefined>;
 
@@ -19,7 +19,7 @@ const sheetColumns = { prices: 'own.price', stock: 'stock' };
 const ToSheet = ({ item, text, what }: { item: Item; text: string; what: keyof typeof sheetColumns }) => (
   <Link
     component={RouterLink}
-    to={itemPaths.editDetails(item.id)}
+    to={`${itemSetup.edit(item.id)}#details`}
     state={{ column: sheetColumns[what] } satisfies SheetState}
     color="inherit"
     underline="hover"
