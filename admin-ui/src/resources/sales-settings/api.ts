@@ -1,15 +1,6 @@
-import { type AddressFormat, adminPaths, countryName, orderPaths, type SalesSettings } from '@stoa/contract';
-import { type Choice, getData, sendData } from '@stoa/web-kit';
+import { type AddressFormat, countryName, orderPaths } from '@stoa/contract';
+import { type Choice, getData } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { useRecord } from '../../lib/use-own-answer';
-import { type SalesSettingsValues, toInput } from './domain/sales-settings-fields';
-
-const { salesSettings } = adminPaths;
-
-export const useSalesSettings = () => useRecord<SalesSettings>(salesSettings);
-
-export const updateSalesSettings = (values: SalesSettingsValues) =>
-  sendData<SalesSettings>(salesSettings, { method: 'PATCH', body: toInput(values) });
 
 const NEVER_CHANGES = { revalidateOnFocus: false, revalidateIfStale: false };
 

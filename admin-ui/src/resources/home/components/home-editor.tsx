@@ -1,55 +1,31 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { apiPaths, type HomeSettings, homeInput } from '@stoa/contract';
-import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
+import { adminPaths, apiPaths, homeInput } from '@stoa/contract';
+import { FormAlert, schemaErrors } from '@stoa/web-kit';
 import { useField } from 'formik';
-import { RecordActivity } from '../../../components/activity/newest-activity';
-import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
-import { RecordForm } from '../../../components/form/saving/record-form';
-import { PageHeader } from '../../../components/page-header';
-import { useOutcome } from '../../../components/use-outcome';
+import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { ViewLink } from '../../../components/view-link';
 import { paths } from '../../../config/paths';
-import { updateHome, useHome } from '../api';
-import { type HomeValues, homeFields, type SectionValues, toInput, toValues } from '../domain/home-fields';
+import { homeFields, type SectionValues, toInput, toValues } from '../domain/home-fields';
 import { HomePreview } from './home-preview';
 import { SectionCard } from './section-card';
 
-export function HomeEditor() {
-  const { data: home, error, mutate } = useHome();
-  return (
-    <>
-      <PageHeader
-        title="Home page"
-        intro="What visitors see first: sections, their order, and their text."
-        actions={<ViewLink href="/" name="home page" />}
-      />
-      {error && !home ? (
-        <LoadError onRetry={() => void mutate()}>Failed to load home page. Please try again.</LoadError>
-      ) : home ? (
-        <HomeForm home={home} />
-      ) : (
-        <FormSkeleton />
-      )}
-      <RecordActivity kind="home" />
-    </>
-  );
-}
-
-function HomeForm({ home }: { home: HomeSettings }) {
-  const { succeed } = useOutcome(useReload(apiPaths.home));
-  return (
-    <RecordForm<HomeValues, HomeSettings, null>
-      aria-label="Home page"
-      draft="home"
-      initialValues={toValues(home)}
-      validate={(values) => schemaErrors(homeInput, toInput(values))}
-      failure="Failed to save home page"
-      conflict={{ fields: homeFields, names: null, toValues }}
-      onSave={async (values) => toValues(await updateHome(values))}
-      onSaved={() => void succeed('Home page saved')}
-    >
+export const HomeEditor = () => (
+  <SingleRecordPage
+    kind="home"
+    title="Home page"
+    intro="What visitors see first: sections, their order, and their text."
+    actions={<ViewLink href="/" name="home page" />}
+    name="home page"
+    api={adminPaths.home}
+    reloads={apiPaths.home}
+    fields={homeFields}
+    errors={(values) => schemaErrors(homeInput, toInput(values))}
+    toValues={toValues}
+    toInput={(values) => ({ ...toInput(values), updatedAt: values.updatedAt })}
+  >
+    {() => (
       <Box
         sx={{
           display: 'grid',
@@ -64,9 +40,9 @@ function HomeForm({ home }: { home: HomeSettings }) {
         </Stack>
         <HomePreview />
       </Box>
-    </RecordForm>
-  );
-}
+    )}
+  </SingleRecordPage>
+);
 
 function Sections() {
   const [{ value: sections }] = useField<SectionValues[]>('sections');

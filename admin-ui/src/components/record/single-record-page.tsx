@@ -1,0 +1,63 @@
+import type { SubjectKind } from '@stoa/contract';
+import { type FieldErrors, LoadError, sendData, useReload } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { useRecord } from '../../lib/use-own-answer';
+import { RecordActivity } from '../activity/newest-activity';
+import type { FieldTable } from '../form/field-table';
+import { FormSkeleton } from '../form/layout/form-skeleton';
+import { RecordForm } from '../form/saving/record-form';
+import { PageHeader } from '../page-header';
+import { useOutcome } from '../use-outcome';
+import { capitalized } from './record-setup';
+
+type SingleRecordPageProps<Values extends object, Record> = {
+  kind: SubjectKind;
+  title: string;
+  intro: string;
+  actions?: ReactNode;
+  /** What its messages call it. */
+  name: string;
+  api: string;
+  /** The addresses whose responses depend on it. */
+  reloads: string;
+  fields: FieldTable<Values, never, null>;
+  errors: (values: Values) => FieldErrors;
+  toValues: (record: Record) => Values;
+  toInput: (values: Values) => object;
+  children: (record: Record) => ReactNode;
+};
+
+/** The form of a record that there is one of. */
+export function SingleRecordPage<Values extends object, Record>(props: SingleRecordPageProps<Values, Record>) {
+  const { kind, title, intro, actions, name, api, reloads, fields, errors, toValues, toInput, children } = props;
+  const { data: record, error, mutate } = useRecord<Record>(api);
+  const { succeed } = useOutcome(useReload(reloads));
+  return (
+    <>
+      <PageHeader title={title} intro={intro} actions={actions} />
+      {error && !record ? (
+        <LoadError onRetry={() => void mutate()}>{`Failed to load ${name}. Please try again.`}</LoadError>
+      ) : record ? (
+        <RecordForm<Values, Record, null>
+          aria-label={title}
+          draft={kind}
+          initialValues={toValues(record)}
+          validate={errors}
+          failure={`Failed to save ${name}`}
+          conflict={{ fields, names: null, toValues }}
+          onSave={async (values) => {
+            const saved = await sendData<Record>(api, { method: 'PATCH', body: toInput(values) });
+            void mutate(saved, { revalidate: false });
+            return toValues(saved);
+          }}
+          onSaved={() => void succeed(`${capitalized(name)} saved`)}
+        >
+          {children(record)}
+        </RecordForm>
+      ) : (
+        <FormSkeleton />
+      )}
+      <RecordActivity kind={kind} />
+    </>
+  );
+}
