@@ -21,7 +21,14 @@ export function Pager({ pages, onPage, size }: PagerProps) {
     <Box
       component="nav"
       aria-label="Pages"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 2 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: { xs: 2, sm: 1 },
+        marginTop: 2,
+      }}
     >
       <Typography
         variant="body2"

@@ -30,7 +30,11 @@ export const HomeEditor = () => (
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { lg: 'minmax(0, 1fr) 390px', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) 390px',
+            xl: 'minmax(0, 1fr) minmax(0, 1fr)',
+          },
         }}
       >
         <Stack spacing={2.5}>

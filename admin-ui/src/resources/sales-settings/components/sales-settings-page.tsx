@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import { adminPaths, type SalesSettings, salesSettingsInput } from '@stoa/contract';
 import { FormAlert, schemaErrors } from '@stoa/web-kit';
 import { FormTabs } from '../../../components/form/layout/form-tabs';
@@ -31,13 +30,11 @@ export const SalesSettingsPage = () => (
   >
     {(salesSettings: SalesSettings) => (
       <>
-        <Stack spacing={1} sx={{ maxWidth: FORM_WIDTH, marginBottom: 2 }}>
-          {sellingBlockersOf(salesSettings).map((blocker) => (
-            <Alert key={blocker} severity="warning">
-              {blocker}
-            </Alert>
-          ))}
-        </Stack>
+        {sellingBlockersOf(salesSettings).map((blocker) => (
+          <Alert key={blocker} severity="warning" sx={{ maxWidth: FORM_WIDTH }}>
+            {blocker}
+          </Alert>
+        ))}
         <FormTabs
           fields={salesSettingsFields}
           tabs={{
