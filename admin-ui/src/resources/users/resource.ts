@@ -1,10 +1,20 @@
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import { adminPaths, type UserList } from '@stoa/contract';
+import { adminPaths, ROLE_NAMES, type Role, type User, type UserList } from '@stoa/contract';
 import { getData, readView } from '@stoa/web-kit';
+import type { FieldWords } from '../../lib/record-kinds';
 import type { Resource } from '../../lib/resource';
 import { userParams, usersPath } from './domain/user-params';
 
 const PATH = '/users';
+
+/** How the activity names a user's fields; no form has all of them. */
+const userFields: Record<keyof Omit<User, 'id' | 'createdAt'>, FieldWords> = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  role: { label: 'Role', activity: { format: (role: Role) => ROLE_NAMES[role] } },
+  blocked: { label: 'Blocked' },
+  avatar: { label: 'Avatar' },
+};
 
 export const users = {
   pages: [
@@ -31,7 +41,7 @@ export const users = {
     user: {
       one: 'user',
       many: 'Users',
-      fields: async () => (await import('./domain/user-fields')).userFields,
+      fields: async () => userFields,
     },
   },
 } satisfies Resource;

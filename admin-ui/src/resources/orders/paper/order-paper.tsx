@@ -8,6 +8,7 @@ import {
   addressLines,
   adminPaths,
   apiPaths,
+  leftToFulfill,
   type ManagedLine,
   type OrderDetail,
   type PublicSettings,
@@ -21,7 +22,6 @@ import { useOrder } from '../api';
 import { OrderSums } from '../components/order-lines';
 import { nameOf, paymentOnPaper } from '../order-words';
 import { orderPaths } from '../paths';
-import { packedLines } from './packed-lines';
 import { TestBand } from './test-band';
 
 const titles = { invoice: 'Invoice', 'packing-slip': 'Packing slip' };
@@ -205,3 +205,12 @@ const Paper = styled('section')(({ theme }) => ({
   },
   '& :is(th, td):nth-of-type(n + 3)': { textAlign: 'end' },
 }));
+
+/** What is in a parcel that was sent or, without one, what is left to send. */
+function packedLines({ lines, fulfillments }: WholeOrder, parcel: string | null): ManagedLine[] {
+  const packed = fulfillments.find(({ id }) => String(id) === parcel);
+  const inParcel = new Map(packed?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: packed ? (inParcel.get(line.id) ?? 0) : leftToFulfill(line) }))
+    .filter(({ quantity }) => quantity > 0);
+}
