@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { TextField } from './text-field';
 
-export type PasswordFieldProps = {
+type PasswordFieldProps = {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';

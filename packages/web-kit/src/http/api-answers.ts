@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 /** API responses that came with the page, by path. */
 export type ApiAnswers = Record<string, { data: unknown } | ErrorBody>;
 
-export const failureOf = (answer: ApiAnswers[string] | undefined): ApiError | undefined =>
+const failureOf = (answer: ApiAnswers[string] | undefined): ApiError | undefined =>
   answer && 'error' in answer ? new ApiError(answer.error) : undefined;
 
 /** How SWR keeps a response. */

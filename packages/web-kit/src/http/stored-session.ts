@@ -2,7 +2,7 @@ import type { Account, Session } from '@stoa/contract';
 import { readStored, readStoredJson, removeStored, store } from '../lib/browser-storage';
 
 export const TOKEN_KEY = 'token';
-export const USER_KEY = 'user';
+const USER_KEY = 'user';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** Defined in fonts.css. */
-export const FONTS = ['Fraunces Variable', 'Inter Variable'] as const;
+const FONTS = ['Fraunces Variable', 'Inter Variable'] as const;
 const serif = `"${FONTS[0]}", "Fraunces Fallback", Georgia, serif`;
 const sans = `"${FONTS[1]}", "Inter Fallback", system-ui, sans-serif`;
 

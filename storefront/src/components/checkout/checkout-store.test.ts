@@ -61,7 +61,7 @@ it('signing out removes the checkout from the browser', () => {
 });
 
 it.each([null, 7, [], { key: 7, step: 'entering' }, { step: 'entering' }, { key: 'k' }, { key: 'k', step: 'sold' }])(
-  '%j in the storage counts as no checkout',
+  '%j is no stored checkout',
   (damaged) => {
     leave(damaged);
     localStorage.setItem('checkout', JSON.stringify(damaged));

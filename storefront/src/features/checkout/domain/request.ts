@@ -53,7 +53,7 @@ export const providerIn = (
   paid: Pick<OfferedPaymentMethod, 'provider'> | undefined,
 ): OfferedProvider | undefined => providers.find(({ name }) => name === paid?.provider);
 
-export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>
+const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>
   Boolean(quote?.needsShipping) && !pickUp;
 
 const linesOf = (lines: readonly CheckoutLine[]): QuoteInput['lines'] =>
