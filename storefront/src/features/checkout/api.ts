@@ -28,21 +28,18 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
   const [latest, setLatest] = useState<Quote>();
   const ask = ([path, body]: [string, string, string], request?: Cancelable) =>
     sendData<Quote>(path, { body: JSON.parse(body), ...request });
-  const response = useSWR([orderPaths.checkout.quote, settled, key], ask, {
-    onSuccess: setLatest,
-    dedupingInterval: 0,
-  });
-  const waiting = response.isLoading || entered !== settled;
+  const answer = useSWR([orderPaths.checkout.quote, settled, key], ask, { onSuccess: setLatest, dedupingInterval: 0 });
+  const waiting = answer.isLoading || entered !== settled;
   return {
-    quote: response.data ?? latest,
+    quote: answer.data ?? latest,
     waiting,
     /** Undefined while it's asked again. */
-    failure: waiting ? undefined : response.error,
-    retry: () => void response.mutate(),
+    failure: waiting ? undefined : answer.error,
+    retry: () => void answer.mutate(),
     /** Shows a quote that came with a refusal, which may be for more than was asked here, until a newer one is there. */
     take(quote: Quote) {
       // Before another is asked for, whose answer would count as older than this.
-      void response.mutate(undefined, { revalidate: false });
+      void answer.mutate(undefined, { revalidate: false });
       // At once, so that its corrections are there to be focused.
       flushSync(() => setLatest(quote));
     },

@@ -63,17 +63,14 @@ export const syncCart = (cart: Cart, email: string, hasLeft: () => boolean): Pro
     begin(cart, email);
     const last = readAccountCart()?.amounts ?? null;
     const lines = withinLimit(changesSince(last ?? {}, amountsOf(cart.getState().items)));
-    const accountLines = await sendData<KeptLine[]>(apiPaths.auth.cart, {
-      method: last ? 'PATCH' : 'POST',
-      body: { lines },
-    });
+    const saved = await sendData<KeptLine[]>(apiPaths.auth.cart, { method: last ? 'PATCH' : 'POST', body: { lines } });
     await readAgain(cart);
     if (hasLeft()) return;
     const sent = withChanges(last ?? {}, lines);
     const { items, amounts } = mergeAccountCart(
-      accountLines,
+      saved,
       cart.getState().items,
-      last ? sent : acceptedAmounts(sent, accountLines),
+      last ? sent : acceptedAmounts(sent, saved),
     );
     storeAccountCart({ email, amounts });
     cart.setState({ items, total: totalOf(items) });
