@@ -61,7 +61,7 @@ const SECTIONS = `json_build_object(
   'delivery', COALESCE(items.delivery_html, category.delivery_html),
   'care', COALESCE(items.care_html, category.care_html))`;
 
-const OPTIONS_IN_WORDS = `COALESCE((
+const OPTIONS_AS_TEXT = `COALESCE((
   SELECT json_agg((option->>'name') || ': ' || (SELECT string_agg(value->>'name', ', ') FROM jsonb_array_elements(option->'values') value))
   FROM jsonb_array_elements(subject.options) option), '[]')`;
 
@@ -121,7 +121,7 @@ export const itemFields = {
   hasOptions: { select: hasOptions('items'), activity: null, csv: null, console: null },
   options: {
     select: "COALESCE(items.options, '[]')::json",
-    activity: OPTIONS_IN_WORDS,
+    activity: OPTIONS_AS_TEXT,
     detail: true,
     csv: null,
     console: null,

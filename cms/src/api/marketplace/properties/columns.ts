@@ -24,14 +24,14 @@ const NAME_OF_CHOICE = `(
   SELECT choice->>'name' FROM jsonb_array_elements(property.choices) choice WHERE choice->'slug' = held.value)`;
 
 /** 'Height: 12 cm' */
-const IN_WORDS = `property.name || ': ' || concat_ws(' ', CASE property.kind
+const AS_TEXT = `property.name || ': ' || concat_ws(' ', CASE property.kind
   WHEN 'CHOICE' THEN ${NAME_OF_CHOICE}
   WHEN 'FLAG' THEN CASE WHEN held.value = 'true' THEN 'Yes' ELSE 'No' END
   ELSE held.value #>> '{}' END, property.unit)`;
 
 export const itemProperties = {
   select: valuesOf('items', AS_READ),
-  activity: valuesOf('subject', IN_WORDS),
+  activity: valuesOf('subject', AS_TEXT),
 };
 
 const definitionsOf = (category: string, definition: string): string => `COALESCE((
@@ -47,7 +47,7 @@ const HOLDING_ITEMS = `(
   WHERE items.category_id = property.category_id AND items.properties->property.slug IS NOT NULL)`;
 
 /** 'Material (choice: Oak, Ash; filter)' */
-const DEFINITION_IN_WORDS = `property.name || ' (' || concat_ws('; ',
+const DEFINITION_AS_TEXT = `property.name || ' (' || concat_ws('; ',
   concat_ws(': ', CASE property.kind WHEN 'FLAG' THEN 'yes or no' ELSE lower(property.kind) END, property.unit,
     (SELECT string_agg(choice->>'name', ', ') FROM jsonb_array_elements(property.choices) choice)),
   CASE WHEN property.facet THEN 'filter' END) || ')'`;
@@ -55,5 +55,5 @@ const DEFINITION_IN_WORDS = `property.name || ' (' || concat_ws('; ',
 export const categoryProperties = {
   select: definitionsOf('item_categories', `json_build_object(${DEFINITION})`),
   selectForAdmins: definitionsOf('item_categories', `json_build_object(${DEFINITION}, 'items', ${HOLDING_ITEMS})`),
-  activity: definitionsOf('subject', DEFINITION_IN_WORDS),
+  activity: definitionsOf('subject', DEFINITION_AS_TEXT),
 };
