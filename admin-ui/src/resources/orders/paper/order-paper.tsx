@@ -207,7 +207,7 @@ const Paper = styled('section')(({ theme }) => ({
 }));
 
 /** What is in a parcel that was sent or, without one, what is left to send. */
-function packedLines({ lines, fulfillments }: WholeOrder, parcel: string | null): ManagedLine[] {
+function packedLines({ lines, fulfillments }: OrderDetail, parcel: string | null): ManagedLine[] {
   const packed = fulfillments.find(({ id }) => String(id) === parcel);
   const inParcel = new Map(packed?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return lines

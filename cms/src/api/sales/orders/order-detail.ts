@@ -47,7 +47,7 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
   madeAt: row.madeAt.toISOString(),
 });
 
-const toWholeOrder = (
+const toOrderDetail = (
   row: OrderRow,
   { progress, events, ledger, others: [others, { total: otherOrderCount }], links }: Parts,
 ): OrderDetail => {
@@ -95,5 +95,5 @@ export const readOrderDetail = async (strapi: Core.Strapi, number: number): Prom
     readOtherOrders(sql, order),
     countLinks(sql, order.id),
   ]);
-  return toWholeOrder(order, { progress, events, ledger, others, links });
+  return toOrderDetail(order, { progress, events, ledger, others, links });
 };
