@@ -35,7 +35,7 @@ export const PUBLIC_INPUTS = [
   'confirmEmailInput',
   'deleteAccountInput',
   'forgotPasswordInput',
-  'keptCartInput',
+  'savedCartInput',
   'loginInput',
   'lookUpInput',
   'orderInput',

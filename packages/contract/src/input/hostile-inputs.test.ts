@@ -34,7 +34,7 @@ const holding = (path: string[], value: unknown): unknown => {
 
 it('knows the inputs', () => {
   expect(SCHEMAS.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['quoteInput', 'orderInput', 'keptCartInput', 'salesSettingsInput', 'jobInputs.items']),
+    expect.arrayContaining(['quoteInput', 'orderInput', 'savedCartInput', 'salesSettingsInput', 'jobInputs.items']),
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
+import { apiPaths, MAX_CART_LINES, type SavedCartLine } from '@stoa/contract';
 import { enterAs, holdCall, signIn } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/faultless-page';
 import { cartLine, leaveInCart } from '../../../support/browser/sales/cart';
@@ -19,7 +19,7 @@ const count = (page: Page, words: string) => page.getByRole('button', { name: `S
 const newCustomer = async () => {
   const client = await shop.customer();
   const lines = async () =>
-    (await client.get<KeptLine[]>(apiPaths.auth.cart)).data.map(({ itemId, quantity }) => [itemId, quantity]);
+    (await client.get<SavedCartLine[]>(apiPaths.auth.cart)).data.map(({ itemId, quantity }) => [itemId, quantity]);
   return { client, email: client.session.email, lines };
 };
 const change = (client: Awaited<ReturnType<typeof newCustomer>>['client'], itemId: number, quantity: number) =>

@@ -1,4 +1,4 @@
-import { apiPaths, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
+import { apiPaths, MAX_CART_LINES, type SavedCartLine } from '@stoa/contract';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { openShop } from '../../../support/shop/shop';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.shop.close();
 });
 
-const amounts = (lines: KeptLine[]) => lines.map(({ product, quantity }) => `${quantity} ${product?.name}`);
+const amounts = (lines: SavedCartLine[]) => lines.map(({ product, quantity }) => `${quantity} ${product?.name}`);
 
 it('a cart merges by the larger quantity of each line, so merging again changes nothing', async () => {
   const clara = await shop.shop.customer();
@@ -41,7 +41,7 @@ it('a cart merges only as many lines as it has room for', async () => {
   const chair = await shop.item({ title: 'Chair', stock: 5 });
   const { status, data } = await clara.post(cart, { lines: [lineOf(bowl, 2), lineOf(chair, 1), lineOf(lamp, 4)] });
   expect(status).toBe(200);
-  expect(amounts(data.filter(({ product }: KeptLine) => product)).sort()).toEqual(['2 Bowl', '4 Lamp']);
+  expect(amounts(data.filter(({ product }: SavedCartLine) => product)).sort()).toEqual(['2 Bowl', '4 Lamp']);
   expect(data).toHaveLength(MAX_CART_LINES);
 });
 

@@ -1,4 +1,4 @@
-import { fromCents, type KeptCartInput, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
+import { fromCents, MAX_CART_LINES, type SavedCartInput, type SavedCartLine } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -23,7 +23,7 @@ const readLines = (sql: Sql, userId: number) =>
     .execute();
 
 type LineRow = Awaited<ReturnType<typeof readLines>>[number];
-type Lines = KeptCartInput['lines'];
+type Lines = SavedCartInput['lines'];
 
 /** Those that a cart has already, and as many others as it has room for. */
 const fitting = (cart: readonly LineRow[], lines: Lines): Lines => {
@@ -43,7 +43,7 @@ const CHANGED = {
 const JOINED = { quantity: expression<number>`GREATEST(cart_lines.quantity, EXCLUDED.quantity)`, taken: fitting };
 
 export default ({ strapi }: Context) => {
-  const shown = async (sql: Sql, userId: number): Promise<KeptLine[]> => {
+  const shown = async (sql: Sql, userId: number): Promise<SavedCartLine[]> => {
     const lines = await readLines(sql, userId);
     const sales = await services(strapi).marketplace.sale.read(sql, lines);
     return lines.map((line, place) => {
@@ -57,9 +57,9 @@ export default ({ strapi }: Context) => {
   /** Changes of one cart take turns. */
   const write = async (
     userId: number,
-    { lines }: KeptCartInput,
+    { lines }: SavedCartInput,
     { quantity, taken }: typeof CHANGED,
-  ): Promise<KeptLine[]> =>
+  ): Promise<SavedCartLine[]> =>
     strapi.db.transaction(async ({ trx }) => {
       const db = tables(trx);
       await db.selectFrom('up_users').where('id', '=', userId).forNoKeyUpdate().select('id').execute();
@@ -83,8 +83,8 @@ export default ({ strapi }: Context) => {
     });
 
   return {
-    of: (userId: number): Promise<KeptLine[]> => shown(strapi.db.connection, userId),
-    change: (userId: number, input: KeptCartInput) => write(userId, input, CHANGED),
-    join: (userId: number, input: KeptCartInput) => write(userId, input, JOINED),
+    of: (userId: number): Promise<SavedCartLine[]> => shown(strapi.db.connection, userId),
+    change: (userId: number, input: SavedCartInput) => write(userId, input, CHANGED),
+    join: (userId: number, input: SavedCartInput) => write(userId, input, JOINED),
   };
 };

@@ -1,4 +1,4 @@
-import { keptCartInput, ownOrdersQuery, savedAddressInput } from '@stoa/contract';
+import { ownOrdersQuery, savedAddressInput, savedCartInput } from '@stoa/contract';
 import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
@@ -23,7 +23,7 @@ export default controller((strapi) => {
     removeAddress: (ctx) => addresses.remove({ id: recordId(ctx.params.id, 'address'), userId: visitor(ctx).id }),
 
     cart: (ctx) => carts.of(visitor(ctx).id),
-    joinCart: (ctx) => carts.join(visitor(ctx).id, validated(keptCartInput, ctx.request.body)),
-    changeCart: (ctx) => carts.change(visitor(ctx).id, validated(keptCartInput, ctx.request.body)),
+    joinCart: (ctx) => carts.join(visitor(ctx).id, validated(savedCartInput, ctx.request.body)),
+    changeCart: (ctx) => carts.change(visitor(ctx).id, validated(savedCartInput, ctx.request.body)),
   };
 });

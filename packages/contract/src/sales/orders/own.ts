@@ -40,7 +40,7 @@ export const savedAddressInput = yup.object({ address: addressInput(), isDefault
 export type SavedAddressInput = yup.InferType<typeof savedAddressInput>;
 
 /** As a cart keeps it, with what a device shows of something that it doesn't know yet. */
-export interface KeptLine {
+export interface SavedCartLine {
   itemId: number;
   /** Null: the item has no options. */
   variantId: number | null;
@@ -56,7 +56,7 @@ export interface KeptLine {
 }
 
 /** Lines that aren't named stay as they are; a quantity of 0 removes one. */
-export const keptCartInput = yup.object({
+export const savedCartInput = yup.object({
   lines: yup
     .array()
     .typeError('Lines must be a list')
@@ -70,4 +70,4 @@ export const keptCartInput = yup.object({
     .required('Lines are required')
     .max(MAX_CART_LINES, `A cart can have at most ${MAX_CART_LINES} lines`),
 });
-export type KeptCartInput = yup.InferType<typeof keptCartInput>;
+export type SavedCartInput = yup.InferType<typeof savedCartInput>;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type KeptCartInput, MAX_CART_LINES } from '@stoa/contract';
+import { MAX_CART_LINES, type SavedCartInput } from '@stoa/contract';
 import { answerCalls } from '@stoa/web-kit/testing';
 import { forgetAccountCart, hasChanges, syncCart } from './account-cart';
 import { createCart } from './cart';
@@ -18,7 +18,7 @@ beforeEach(() => {
   account = new Map();
   beforeAnswer = () => {};
   answerCalls(async ({ body, method }) => {
-    for (const { itemId, quantity } of (body as KeptCartInput).lines)
+    for (const { itemId, quantity } of (body as SavedCartInput).lines)
       if (quantity === 0) account.delete(itemId);
       else if (method === 'PATCH' || account.has(itemId) || account.size < MAX_CART_LINES)
         account.set(itemId, quantity);

@@ -1,4 +1,4 @@
-import { apiPaths, type KeptLine } from '@stoa/contract';
+import { apiPaths, type SavedCartLine } from '@stoa/contract';
 import { readStored, readStoredJson, removeStored, sendData, store } from '@stoa/web-kit';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import {
@@ -63,7 +63,10 @@ export const syncCart = (cart: Cart, email: string, hasLeft: () => boolean): Pro
     begin(cart, email);
     const last = readAccountCart()?.amounts ?? null;
     const lines = withinLimit(changesSince(last ?? {}, amountsOf(cart.getState().items)));
-    const saved = await sendData<KeptLine[]>(apiPaths.auth.cart, { method: last ? 'PATCH' : 'POST', body: { lines } });
+    const saved = await sendData<SavedCartLine[]>(apiPaths.auth.cart, {
+      method: last ? 'PATCH' : 'POST',
+      body: { lines },
+    });
     await readAgain(cart);
     if (hasLeft()) return;
     const sent = withChanges(last ?? {}, lines);

@@ -1,10 +1,10 @@
-import type { KeptLine } from '@stoa/contract';
+import type { SavedCartLine } from '@stoa/contract';
 import { amountsOf, changesSince, mergeAccountCart } from './account-lines';
 
 const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 80, quantity: 2, slug: 'lamp' };
 const mug = { id: 3, variantId: 31, choice: 'M', name: 'Mug', image: '/mug.webp', price: 8, quantity: 1 };
 const product = { name: 'Lamp', choice: null, slug: 'lamp', image: '/other.webp', price: 85 };
-const accountLine = (itemId: number, quantity: number, more: Partial<KeptLine> = {}): KeptLine => ({
+const accountLine = (itemId: number, quantity: number, more: Partial<SavedCartLine> = {}): SavedCartLine => ({
   itemId,
   variantId: null,
   quantity,

@@ -1,4 +1,4 @@
-import { type KeptCartInput, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
+import { MAX_CART_LINES, type SavedCartInput, type SavedCartLine } from '@stoa/contract';
 import { type CartItem, keyOf, type LineKey } from './cart-items';
 
 /** How many there are of each line, by its key. */
@@ -7,7 +7,7 @@ export type Amounts = Record<string, number>;
 export const amountsOf = (items: readonly CartItem[]): Amounts =>
   Object.fromEntries(items.map((item) => [keyOf(item), item.quantity]));
 
-type Change = KeptCartInput['lines'][number];
+type Change = SavedCartInput['lines'][number];
 
 const keyOfLine = ({ itemId, variantId }: Pick<Change, 'itemId' | 'variantId'>): LineKey =>
   keyOf({ id: itemId, ...(variantId !== null && { variantId }) });
@@ -37,13 +37,13 @@ export function withChanges(before: Amounts, changes: readonly Change[]): Amount
 }
 
 /** Of what an account was told to join to its cart: what it took. The rest found no room. */
-export function acceptedAmounts(sent: Amounts, accountLines: readonly KeptLine[]): Amounts {
+export function acceptedAmounts(sent: Amounts, accountLines: readonly SavedCartLine[]): Amounts {
   const keys = new Set(accountLines.map((line) => String(keyOfLine(line))));
   return Object.fromEntries(Object.entries(sent).filter(([key]) => keys.has(key)));
 }
 
 /** Null: this device never knew it, and it isn't offered anymore. */
-function toItem({ itemId, variantId, quantity, product }: KeptLine): CartItem | null {
+function toItem({ itemId, variantId, quantity, product }: SavedCartLine): CartItem | null {
   if (!product) return null;
   const { choice, ...shown } = product;
   return {
@@ -56,7 +56,7 @@ function toItem({ itemId, variantId, quantity, product }: KeptLine): CartItem | 
 }
 
 /** The account's cart as this device shows it, with what has changed here since `sent`; and its amounts alone. */
-export function mergeAccountCart(accountLines: readonly KeptLine[], items: readonly CartItem[], sent: Amounts) {
+export function mergeAccountCart(accountLines: readonly SavedCartLine[], items: readonly CartItem[], sent: Amounts) {
   const itemsByKey = new Map(items.map((item) => [keyOf(item), item]));
   const amounts: Amounts = {};
   const lines = accountLines.flatMap((line) => {
