@@ -96,64 +96,66 @@ const follow = (state: Partial<CheckoutState>, ...events: CheckoutEvent[]): Chec
 
 describe('the order that the page shows', () => {
   it('is the one that the tab placed or was led to, after a reload', () => {
-    expect(follow({ tab: submitted }, { type: 'pageOpened' }).shown).toEqual({ key: 'mine', problem: null });
-    expect(follow({ tab: resumed }, { type: 'pageOpened' }).shown).toEqual({ key: 'linked', problem: null });
+    expect(follow({ tab: submitted }, { type: 'pageOpened' }).unpaidOrder).toEqual({ key: 'mine', problem: null });
+    expect(follow({ tab: resumed }, { type: 'pageOpened' }).unpaidOrder).toEqual({ key: 'linked', problem: null });
   });
 
   it('is the unpaid order of the first tab in a second tab, unless that one placed its own', () => {
     for (const tab of [idle, entering, placed])
       expect(follow({ tab, unpaidKey: 'waits' }, { type: 'pageOpened' })).toMatchObject({
         tab,
-        shown: { key: 'waits' },
+        unpaidOrder: { key: 'waits' },
       });
-    expect(follow({ tab: submitted, unpaidKey: 'waits' }, { type: 'pageOpened' }).shown?.key).toBe('mine');
+    expect(follow({ tab: submitted, unpaidKey: 'waits' }, { type: 'pageOpened' }).unpaidOrder?.key).toBe('mine');
   });
 
   it('is missing where nothing was placed, and the form shows what was entered', () => {
-    for (const tab of [idle, entering, placed]) expect(follow({ tab }, { type: 'pageOpened' }).shown).toBeNull();
+    for (const tab of [idle, entering, placed]) expect(follow({ tab }, { type: 'pageOpened' }).unpaidOrder).toBeNull();
   });
 
   it('is gone after going back from the last page', () => {
-    const shown = { key: 'mine', problem: 'Declined' };
-    expect(follow({ tab: placed, shown }, { type: 'pageOpened' }).shown).toBeNull();
+    const unpaidOrder = { key: 'mine', problem: 'Declined' };
+    expect(follow({ tab: placed, unpaidOrder }, { type: 'pageOpened' }).unpaidOrder).toBeNull();
   });
 
   it('says why it isn’t paid, until it is tried again', () => {
     const left = follow({ tab: submitted }, { type: 'leftUnpaid', key: 'mine', problem: 'Declined' });
-    expect(left.shown).toEqual({ key: 'mine', problem: 'Declined' });
-    expect(follow(left, { type: 'leftUnpaid', key: 'mine', problem: null }).shown).toEqual({
+    expect(left.unpaidOrder).toEqual({ key: 'mine', problem: 'Declined' });
+    expect(follow(left, { type: 'leftUnpaid', key: 'mine', problem: null }).unpaidOrder).toEqual({
       key: 'mine',
       problem: null,
     });
   });
 
   it('gives way to another unpaid order, or to the form, if it doesn’t exist', () => {
-    const shown = { key: 'mine', problem: null };
+    const unpaidOrder = { key: 'mine', problem: null };
     const missing = { type: 'orderMissing', key: 'mine' } as const;
-    expect(follow({ tab: submitted, shown, unpaidKey: 'waits' }, missing).shown?.key).toBe('waits');
-    expect(follow({ tab: submitted, shown, unpaidKey: 'mine' }, missing)).toMatchObject({
-      shown: null,
+    expect(follow({ tab: submitted, unpaidOrder, unpaidKey: 'waits' }, missing).unpaidOrder?.key).toBe('waits');
+    expect(follow({ tab: submitted, unpaidOrder, unpaidKey: 'mine' }, missing)).toMatchObject({
+      unpaidOrder: null,
       unpaidKey: null,
     });
   });
 
   it('gives way to the filled-in form once it is canceled or has expired', () => {
-    const shown = { key: 'waits', problem: null };
+    const unpaidOrder = { key: 'waits', problem: null };
     const cancelled = { type: 'orderCancelled', key: 'waits', newKey: 'next' } as const;
-    expect(follow({ tab: entering, shown, unpaidKey: 'waits' }, cancelled)).toEqual({
+    expect(follow({ tab: entering, unpaidOrder, unpaidKey: 'waits' }, cancelled)).toEqual({
       ...initialCheckout,
       tab: nextDraft,
     });
-    expect(follow({ tab: submitted, shown, unpaidKey: 'of another tab' }, cancelled).unpaidKey).toBe('of another tab');
+    expect(follow({ tab: submitted, unpaidOrder, unpaidKey: 'of another tab' }, cancelled).unpaidKey).toBe(
+      'of another tab',
+    );
   });
 
   it('isn’t a canceled one whose payment window says late that it was closed', () => {
-    const { shown } = follow(
+    const { unpaidOrder } = follow(
       { tab: submitted, unpaidKey: 'mine' },
       { type: 'orderCancelled', key: 'mine', newKey: 'next' },
       { type: 'leftUnpaid', key: 'mine', problem: 'You left before paying' },
     );
-    expect(shown).toBeNull();
+    expect(unpaidOrder).toBeNull();
   });
 });
 
@@ -190,7 +192,7 @@ describe('an order that went to be paid', () => {
 });
 
 it('who signs in as somebody else finds nothing but which orders have left the cart', () => {
-  const state = { tab: submitted, unpaidKey: 'mine', shown: { key: 'mine', problem: null }, finished: ['1001'] };
+  const state = { tab: submitted, unpaidKey: 'mine', unpaidOrder: { key: 'mine', problem: null }, finished: ['1001'] };
   expect(follow(state, { type: 'forgotten' })).toEqual({ ...initialCheckout, finished: ['1001'] });
 });
 

@@ -30,10 +30,15 @@ export interface CheckoutState {
   /** The latest orders that have left the cart, in whichever tab. */
   finished: readonly string[];
   /** The order that the page shows in place of its form, and why it isn't paid yet. Not stored. */
-  shown: { key: string; problem: string | null } | null;
+  unpaidOrder: { key: string; problem: string | null } | null;
 }
 
-export const initialCheckout: CheckoutState = { tab: { step: 'idle' }, unpaidKey: null, finished: [], shown: null };
+export const initialCheckout: CheckoutState = {
+  tab: { step: 'idle' },
+  unpaidKey: null,
+  finished: [],
+  unpaidOrder: null,
+};
 
 interface Events {
   pageOpened: object;
@@ -86,7 +91,7 @@ const orderOfTab = (tab: TabCheckout): string | null =>
 
 const show = (state: CheckoutState, key: string | null): CheckoutState => ({
   ...state,
-  shown: key === null ? null : { key, problem: null },
+  unpaidOrder: key === null ? null : { key, problem: null },
 });
 
 const withoutUnpaid = (state: CheckoutState, key: string): CheckoutState =>
@@ -106,7 +111,9 @@ const transitions: Transitions = {
   paymentOpened: (state) => (state.tab.step === 'submitted' ? { ...state, unpaidKey: state.tab.key } : state),
   // Windows are noticed late to be closed: by then, the order may be canceled.
   leftUnpaid: (state, { key, problem }) =>
-    state.shown?.key === key || orderOfTab(state.tab) === key ? { ...state, shown: { key, problem } } : state,
+    state.unpaidOrder?.key === key || orderOfTab(state.tab) === key
+      ? { ...state, unpaidOrder: { key, problem } }
+      : state,
   orderMissing: (state, { key }) => {
     const { unpaidKey } = withoutUnpaid(state, key);
     return show({ ...state, unpaidKey }, unpaidKey);
@@ -115,7 +122,7 @@ const transitions: Transitions = {
   orderCancelled: (state, { key, newKey }) => ({
     ...withoutUnpaid(state, key),
     tab: newDraft(newKey, state.tab),
-    shown: null,
+    unpaidOrder: null,
   }),
   linkFollowed: (state, { key }) => ({
     ...state,

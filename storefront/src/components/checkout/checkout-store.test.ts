@@ -41,7 +41,7 @@ it('an event starts from what another tab has stored in the meantime', () => {
   dispatchCheckout({ type: 'pageOpened' });
   localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'of-another-tab' }));
   dispatchCheckout({ type: 'pageOpened' });
-  expect(checkoutStore.getState().shown?.key).toBe('of-another-tab');
+  expect(checkoutStore.getState().unpaidOrder?.key).toBe('of-another-tab');
 });
 
 it('an order leaves the cart once, whichever tab it ends in', () => {

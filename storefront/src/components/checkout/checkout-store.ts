@@ -14,7 +14,7 @@ import { blankValues } from './checkout-values';
 /** In the tab's storage what the tab has come to, and in the browser's what all tabs know. */
 const STORAGE_KEY = 'checkout';
 
-type Stored = Omit<CheckoutState, 'shown'>;
+type Stored = Omit<CheckoutState, 'unpaidOrder'>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -44,14 +44,19 @@ export function Checkout() {
  */
 function CheckoutOfDevice() {
   const isRestored = useCheckoutRestored(openPage);
-  const shown = useCheckout((checkout) => checkout.shown);
+  const unpaidOrder = useCheckout((checkout) => checkout.unpaidOrder);
   const isPlaced = useCheckout(({ tab }) => tab.step === 'placed');
   const providers = useStore().data?.providers ?? [];
   const isCartFilled = useCart(({ items }) => items.length > 0);
-  const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || shown !== null));
+  const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || unpaidOrder !== null));
   if (!isRestored || !isOwn) return <CheckoutSkeleton />;
-  return shown ? (
-    <UnpaidOrder orderKey={shown.key} problem={shown.problem} providers={providers} canChange={isCartFilled} />
+  return unpaidOrder ? (
+    <UnpaidOrder
+      orderKey={unpaidOrder.key}
+      problem={unpaidOrder.problem}
+      providers={providers}
+      canChange={isCartFilled}
+    />
   ) : (
     <FilledCartOnly meanwhile={<CheckoutSkeleton />} redirect={isPlaced ? paths.orderPlaced : undefined}>
       <CheckoutOfCart providers={providers} />
