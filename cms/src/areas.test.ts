@@ -12,7 +12,7 @@ type Schema = { info: { singularName: string }; attributes: Record<string, unkno
 const NAMES: Record<string, string> = { availability: 'status', state: 'status', publishedOn: 'publishedAt' };
 
 /** Attributes left out of the activity: those not edited by hand, those derived from recorded fields, and secrets. */
-const UNTOLD: Record<string, string[]> = {
+const NOT_RECORDED: Record<string, string[]> = {
   item: ['viewCount', 'detailsHtml', 'deliveryHtml', 'careHtml'],
   'item-category': ['items', 'descriptionHtml', 'deliveryHtml', 'careHtml'],
   'item-tag': ['items'],
@@ -22,7 +22,7 @@ const UNTOLD: Record<string, string[]> = {
   user: ['username', 'provider', 'password', 'resetPasswordToken', 'confirmationToken', 'confirmed'],
 };
 
-/** What is told of a record's parts. */
+/** What is recorded of a record's parts. */
 const OF_PARTS: Record<string, string[]> = { item: ['stock'] };
 
 /** 'api::blog.post' → api/blog/content-types/post/schema.json */
@@ -41,10 +41,10 @@ const records = areas
   .flatMap(({ uid, fields }) => (uid ? [{ uid, fields }] : []));
 const layouts = areas.flatMap(({ layouts = [] }) => layouts);
 
-it.each(records)('tells every attribute of: $uid', ({ uid, fields }) => {
+it.each(records)('describes every attribute of: $uid', ({ uid, fields }) => {
   const { info, attributes } = readSchema(uid);
-  const told = Object.keys(attributes).filter((attribute) => !UNTOLD[info.singularName]?.includes(attribute));
-  const names = told.map((name) => NAMES[name] ?? name);
+  const recorded = Object.keys(attributes).filter((attribute) => !NOT_RECORDED[info.singularName]?.includes(attribute));
+  const names = recorded.map((name) => NAMES[name] ?? name);
   expect(Object.keys(fields).sort()).toEqual([...names, ...(OF_PARTS[info.singularName] ?? [])].sort());
 });
 

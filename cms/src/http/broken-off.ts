@@ -2,11 +2,14 @@ import type { Context } from 'koa';
 import { badRequest } from './problem';
 
 /** Node's codes for a closed connection; HPE_… if the rest of a request never arrived. */
-const GONE = /^(ECONNRESET|EPIPE|HPE_\w+)$/;
+const CONNECTION_CLOSED = /^(ECONNRESET|EPIPE|HPE_\w+)$/;
 
 /** Whether the error only means the visitor left before the request or the response was complete. */
 export const isBrokenOff = (error: unknown, { req }: Pick<Context, 'req'>): boolean =>
-  error instanceof Error && 'code' in error && GONE.test(String(error.code)) && (req.destroyed || req.socket.destroyed);
+  error instanceof Error &&
+  'code' in error &&
+  CONNECTION_CLOSED.test(String(error.code)) &&
+  (req.destroyed || req.socket.destroyed);
 
 export const brokenOff = () => badRequest('The request was interrupted');
 

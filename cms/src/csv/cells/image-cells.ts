@@ -56,10 +56,10 @@ export const withLibraryAddresses = (
 };
 
 /** The images elsewhere that a record gets from these lines. */
-export const namedImagesIn = (sheet: Sheet, lines: Cells[], { outcome, lines: said }: Plan): NamedImage[] =>
+export const namedImagesIn = (sheet: Sheet, lines: Cells[], { outcome, lines: plans }: Plan): NamedImage[] =>
   lines.flatMap((cells, line) =>
     sheet.images.columns
-      .filter(({ name }) => outcome === 'created' || said[line]?.changes.some(({ column }) => column === name))
+      .filter(({ name }) => outcome === 'created' || plans[line]?.changes.some(({ column }) => column === name))
       .flatMap(({ name, alt }) =>
         imagesIn(sheet, name, cells[name])
           .filter(isElsewhere)

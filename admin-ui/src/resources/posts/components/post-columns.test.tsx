@@ -10,9 +10,9 @@ test.each([
   ['PUBLISHED', '2999-01-01T00:00:00.000Z', 'Scheduled'],
   ['PUBLISHED', '2026-01-01T00:00:00.000Z', 'Published'],
   ['DRAFT', '2999-01-01T00:00:00.000Z', 'Draft'],
-] as const)('a post that is %s and dated %s: %s', (state, publishedAt, said) => {
+] as const)('a post that is %s and dated %s: %s', (state, publishedAt, text) => {
   const { container } = render(
     <AppTheme>{status?.cell?.({ ...post, status: state, publishedAt }, 'columns')}</AppTheme>,
   );
-  expect(container.textContent).toBe(said);
+  expect(container.textContent).toBe(text);
 });

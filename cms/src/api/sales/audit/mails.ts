@@ -15,7 +15,7 @@ const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
  * Which emails the customers should have and which they got. Whoever sends something, or changes an order for the shop, may choose to
  * tell nobody, so these emails may be missing.
  */
-const TOLD = `
+const CUSTOMER_MAILS = `
   SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
     order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.notify_customer
       WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION') ELSE true END AS owed, 0 AS mails
@@ -31,7 +31,7 @@ export const ofMails: Invariant[] = [
     must: 'The customer gets one email about each change of an order',
     // Before emails were told apart, the timeline said only that there was one.
     sql: `SELECT number, state, mail, mails FROM (SELECT order_id, mail, sum(mails)::int AS mails, bool_or(owed) AS owed
-          FROM (${TOLD}) told GROUP BY 1, 2) told JOIN orders ON orders.id = order_id
+          FROM (${CUSTOMER_MAILS}) customer_mails GROUP BY 1, 2) customer_mails JOIN orders ON orders.id = order_id
       WHERE mails > 1 OR (mails = 1 AND owed IS NULL) OR (mails = 0 AND owed
         AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed' AND mail IS NULL))
       ORDER BY number, mail`,

@@ -17,8 +17,8 @@ export const tracking = ({
   trackingNumber,
   trackingUrl,
 }: Pick<Fulfillment, 'trackingNumber' | 'trackingUrl'>): string[] => {
-  const said = [trackingNumber, trackingUrl].filter(Boolean).join(', ');
-  return said ? [`Track your package: ${said}`] : [];
+  const tracking = [trackingNumber, trackingUrl].filter(Boolean).join(', ');
+  return tracking ? [`Track your package: ${tracking}`] : [];
 };
 
 type Parcel = Pick<FulfillmentInput, 'trackingNumber' | 'trackingUrl'> & { notifyCustomer: boolean };

@@ -101,7 +101,7 @@ const FOUND_BY_REFERENCE = 'CREATE INDEX captures_search_index ON captures USING
  * `mail`: which email an event tells of; null for those from before. An email that is given up is in the timeline as surely as in the
  * outbox, since a trigger writes it.
  */
-const TOLD = `
+const TIMELINE_MAILS = `
   ALTER TABLE order_events ADD COLUMN mail varchar(40);
 
   CREATE FUNCTION order_mail_failed() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -214,7 +214,7 @@ export const ordersMigrations: Migration[] = [
     name: 'the shop’s details on invoices, and references of payments to search',
     steps: [ON_INVOICES, FOUND_BY_REFERENCE],
   },
-  { number: 67, name: 'which emails an order’s customer got, and which couldn’t be sent', steps: [TOLD] },
+  { number: 67, name: 'which emails an order’s customer got, and which couldn’t be sent', steps: [TIMELINE_MAILS] },
   { number: 68, name: 'indexes for accounts and codes that are deleted', steps: [NAMED] },
   { number: 70, name: 'which emails are about which order', steps: [ORDER_MAILS] },
   {

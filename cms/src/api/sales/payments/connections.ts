@@ -12,8 +12,8 @@ export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
     const before = health.get(one);
     const now = await one.check();
     health.set(one, now);
-    const said = now.fault ?? now.hint;
-    if (said && said !== (before?.fault ?? before?.hint)) strapi.log.warn(said);
+    const message = now.fault ?? now.hint;
+    if (message && message !== (before?.fault ?? before?.hint)) strapi.log.warn(message);
   }
 };
 

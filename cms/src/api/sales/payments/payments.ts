@@ -10,7 +10,7 @@ import { openPayment } from './open';
 import { latestPayment } from './payment-row';
 import { buyerOutcome } from './settle/buyer-outcome';
 import { settle, settlePayment } from './settle/settle';
-import { closeEvents, keepEvent, processEvent } from './webhook-events';
+import { closeEvents, processEvent, storeEvent } from './webhook-events';
 
 const missing = () => notFound('We couldn’t find this order');
 const NO_KEYS = 'The keys of the payment provider that was to take this money are missing. Enter them again first';
@@ -67,7 +67,7 @@ export default ({ strapi }: Context) => {
       if (!provider) throw notFound('There is no such provider');
       const event = await provider.readEvent(Buffer.from(raw), headers);
       if (event === 'forged') return event;
-      const id = await keepEvent(sql, provider, event, raw);
+      const id = await storeEvent(sql, provider, event, raw);
       if (id === undefined) return true;
       return processEvent(strapi, id).catch((error) => {
         strapi.log.warn(`Event ${id}: ${causeOf(error)}`);

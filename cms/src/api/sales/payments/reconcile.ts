@@ -37,14 +37,14 @@ const inGroups = (ids: readonly number[]): number[][] =>
 /** Finishes what a closed tab, a lost answer, or a process that died left unfinished. */
 export const reconcile = async (strapi: Core.Strapi): Promise<void> => {
   const sql = strapi.db.connection;
-  const said = (what: string) => (error: unknown) => strapi.log.error(`${what}: ${causeOf(error as Error)}`);
-  await expireOrders(strapi).catch(said('Orders that weren’t paid in time'));
+  const logFailure = (what: string) => (error: unknown) => strapi.log.error(`${what}: ${causeOf(error as Error)}`);
+  await expireOrders(strapi).catch(logFailure('Orders that weren’t paid in time'));
   for (const ids of inGroups(await openEvents(sql)))
-    await Promise.all(ids.map((id) => processEvent(strapi, id).catch(said(`Event ${id}`))));
+    await Promise.all(ids.map((id) => processEvent(strapi, id).catch(logFailure(`Event ${id}`))));
   const began = new Date();
   let due: number[];
   do {
     due = await takeDue(sql, began);
-    await Promise.all(due.map((id) => settle(strapi, id).catch(said(`The payment of order ${id}`))));
+    await Promise.all(due.map((id) => settle(strapi, id).catch(logFailure(`The payment of order ${id}`))));
   } while (due.length === AT_ONCE);
 };

@@ -13,8 +13,8 @@ const READ_FOR = '3 days';
 /** Before the second attempt; before each further one, twice as long. */
 const PAUSE = '10 seconds';
 
-/** Kept before anything is done about it. Undefined if it came before, and was followed. */
-export const keepEvent = async (
+/** Stored before anything is done about it. Undefined if it came before, and was followed. */
+export const storeEvent = async (
   sql: Sql,
   provider: Gateway,
   { eventId, kind, happenedAt, providerOrderId, orderUuid }: GatewayEvent,

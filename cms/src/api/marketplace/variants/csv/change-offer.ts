@@ -32,15 +32,17 @@ const named = (line: Cells, problem: string): string =>
 
 /** An item changes with all of its variants, or not at all. */
 const changeLines = ({ lines }: SheetRecord, ofItem: LineChange | null, ofLine: ChangeLine): CellChange => {
-  const said = lines.map((line) => ({ line, said: ofLine(line) }));
+  const changes = lines.map((line) => ({ line, change: ofLine(line) }));
   if (ofItem && 'problem' in ofItem) return { skipped: ofItem.problem };
-  const problems = said.flatMap(({ line, said }) => (said && 'problem' in said ? [named(line, said.problem)] : []));
+  const problems = changes.flatMap(({ line, change }) =>
+    change && 'problem' in change ? [named(line, change.problem)] : [],
+  );
   if (problems.length > 0) return { skipped: problems.join('; ') };
   return {
-    lines: said.map(({ line: { variantId = '' }, said }, index) => ({
+    lines: changes.map(({ line: { variantId = '' }, change }, index) => ({
       variantId,
       ...(index === 0 && ofItem?.cells),
-      ...(said && 'cells' in said && said.cells),
+      ...(change && 'cells' in change && change.cells),
     })),
     note: null,
   };
