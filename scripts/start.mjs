@@ -37,7 +37,7 @@ await run(() =>
     const paypal = await openPayPalEmulator(settings, life, steps);
     const env = cmsEnvironment({ DATABASE_URL: databaseUrl, ...paypal });
     const start = () => startServer('cms/dist/src/main.js', [], { cwd: cms, env, onLine: log.onLine });
-    await step('server', () => keepServing({ start, url: `${localAddress(settings)}/readyz`, life, say: line, log }));
+    await step('server', () => keepServing({ start, url: `${localAddress(settings)}/readyz`, life, print: line, log }));
     line(welcome(settings, Date.now() - since));
     await life.failed;
   }),

@@ -19,7 +19,7 @@ if (emulates && existsSync(emulator)) {
     // deploy/nginx/demo passes on what browsers ask of it.
     port: 1338,
     more: ['--host=0.0.0.0', `--public-url=${PAYPAL_EMULATOR_URL}`],
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
   });
   Object.assign(process.env, settings);
 }

@@ -7,9 +7,9 @@ const onePress = 1000;
 /**
  * Stops everything that was started, in reverse order, when the script ends or is told to (Ctrl-C, SIGTERM, a closed terminal). A
  * second signal stops without waiting.
- * @param {{ say?: (line: string) => void }} [options]
+ * @param {{ print?: (line: string) => void }} [options]
  */
-export function lifecycle({ say = (line) => console.log(line) } = {}) {
+export function lifecycle({ print = (line) => console.log(line) } = {}) {
   /** @type {{ name: string, stop: () => Promise<void>, force: () => void }[]} */
   const started = [];
   let stopping = false;
@@ -20,7 +20,7 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
       try {
         await part.stop();
       } catch (error) {
-        say(`✗ ${part.name}: ${error instanceof Error ? error.message : error}`);
+        print(`✗ ${part.name}: ${error instanceof Error ? error.message : error}`);
         process.exitCode = 1;
       }
     }
@@ -31,15 +31,15 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
     if (stopping && Date.now() - stoppingSince < onePress) return;
     if (stopping) {
       for (const part of started) part.force();
-      say('Stopped immediately.');
+      print('Stopped immediately.');
       process.exit(1);
     }
     stopping = true;
     stoppingSince = Date.now();
-    say(signal === 'SIGINT' ? '\nStopping (press Ctrl-C again to stop immediately) …' : 'Stopping …');
+    print(signal === 'SIGINT' ? '\nStopping (press Ctrl-C again to stop immediately) …' : 'Stopping …');
     await stopPrograms();
     await stopAll();
-    say('Stopped.');
+    print('Stopped.');
     process.exit();
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal);

@@ -190,10 +190,10 @@ export function isBuilt({ output, marker }, hash) {
  */
 async function make({ name, output, marker, make }, hash, note) {
   rmSync(fromRoot(marker), { force: true });
-  const { code, output: said } = await make();
+  const { code, output: log } = await make();
   if (code !== 0 || !existsSync(fromRoot(output)))
-    throw failureOf(`The build of ${name} failed: see the lines above.`, said);
+    throw failureOf(`The build of ${name} failed: see the lines above.`, log);
   writeFileSync(path.join(root, marker), hash);
-  const [weight] = /^First load of .*$/m.exec(said) ?? [];
+  const [weight] = /^First load of .*$/m.exec(log) ?? [];
   if (weight) note(weight);
 }

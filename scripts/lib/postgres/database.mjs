@@ -24,7 +24,7 @@ export function openDatabase({ databaseUrl, dataDir }, life, { step, line }) {
 /**
  * @param {string} dataDir
  * @param {import('../lifecycle.mjs').Lifecycle} life
- * @param {{ note: (text: string) => void, line: (text: string) => void }} say
+ * @param {{ note: (text: string) => void, line: (text: string) => void }} print
  */
 async function openOwn(dataDir, life, { note, line }) {
   const starting = startPostgres({ dataDir, log: line, onLost: life.fail });

@@ -75,16 +75,16 @@ async function startShop() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
-  await within(60, () => /postgresql:.*\n/.test(said));
+  await within(60, () => /postgresql:.*\n/.test(output));
   return {
     child,
-    said: () => said,
-    url: /** @type {string} */ (/postgresql:.*/.exec(said)?.[0]),
+    output: () => output,
+    url: /** @type {string} */ (/postgresql:.*/.exec(output)?.[0]),
     // Unlike 'exit', this waits for the rest of the output.
     exited: once(child, 'close'),
   };
@@ -97,7 +97,9 @@ test('a killed server is started again at its address, with a sentence, and noth
   await within(10, async () => (await ask(shop.url, 'SELECT answer FROM kept')) === 42);
   // The server accepts connections a moment before it says so.
   await within(5, () =>
-    /PostgreSQL has stopped unexpectedly: starting it again …\nPostgreSQL is running again after \d/.test(shop.said()),
+    /PostgreSQL has stopped unexpectedly: starting it again …\nPostgreSQL is running again after \d/.test(
+      shop.output(),
+    ),
   );
   shop.child.kill('SIGTERM');
   assert.deepEqual(await shop.exited, [0, null]);
@@ -148,8 +150,8 @@ test('one that cannot be started again ends the shop with an exit code, for a su
   renameSync(control, hidden);
   process.kill(postmaster(), 'SIGKILL');
   assert.deepEqual(await shop.exited, [1, null]);
-  for (const attempt of ['(attempt 1 of 3)', '(attempt 2 of 3)']) assert.ok(shop.said().includes(attempt));
-  assert.match(shop.said(), /✗ PostgreSQL has stopped and could not be started again in 3 attempts: /);
+  for (const attempt of ['(attempt 1 of 3)', '(attempt 2 of 3)']) assert.ok(shop.output().includes(attempt));
+  assert.match(shop.output(), /✗ PostgreSQL has stopped and could not be started again in 3 attempts: /);
   renameSync(hidden, control);
 });
 

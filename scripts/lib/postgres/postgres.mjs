@@ -62,7 +62,7 @@ export async function startPostgres({ dataDir, port, durable = true, largestLog,
             (await waitUntilReady(cluster)) ?? (await startPatiently({ home, cluster, port: actualPort, durable }));
           pid = again.pid;
         },
-        say: log,
+        print: log,
         giveUp: onLost,
       });
     const stopSoon = () => {

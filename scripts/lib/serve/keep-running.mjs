@@ -12,7 +12,7 @@ const standsAfter = 10_000;
  * @property {string} name begins a sentence, as in “PostgreSQL has stopped”
  * @property {() => boolean} isRunning
  * @property {() => Promise<void>} startAgain
- * @property {(line: string) => void} say
+ * @property {(line: string) => void} print
  * @property {(failure: Failure) => void} giveUp called after three attempts in a row
  */
 
@@ -21,7 +21,7 @@ const standsAfter = 10_000;
  * @param {Watched} server
  * @returns {{ stop: () => Promise<void> }} stop: waits for an attempt in progress
  */
-export function keepRunning({ name, isRunning, startAgain, say, giveUp }) {
+export function keepRunning({ name, isRunning, startAgain, print, giveUp }) {
   let stopped = false;
   let failures = 0;
   /** @type {number | undefined} when the last attempt succeeded, until the server is gone again */
@@ -33,7 +33,7 @@ export function keepRunning({ name, isRunning, startAgain, say, giveUp }) {
     failures += 1;
     const { message, details = '' } = error instanceof Failure ? error : { message: String(error) };
     if (failures < attempts) {
-      say(`${message} (attempt ${failures} of ${attempts})`);
+      print(`${message} (attempt ${failures} of ${attempts})`);
       return;
     }
     stopped = true;
@@ -47,10 +47,10 @@ export function keepRunning({ name, isRunning, startAgain, say, giveUp }) {
     else if (startedAt !== undefined) failures = 0;
     startedAt = undefined;
     if (stopped) return;
-    say(`${name} has stopped unexpectedly: starting it again …`);
+    print(`${name} has stopped unexpectedly: starting it again …`);
     await startAgain();
     startedAt = Date.now();
-    say(`${name} is running again after ${((startedAt - since) / 1000).toFixed(1)} s.`);
+    print(`${name} is running again after ${((startedAt - since) / 1000).toFixed(1)} s.`);
   }
 
   let recovering = Promise.resolve();

@@ -10,10 +10,10 @@ import { untilReady } from './ready.mjs';
  * @param {() => import('./server.mjs').Server} options.start
  * @param {string} options.url answers once the server is ready
  * @param {Pick<import('../lifecycle.mjs').Lifecycle, 'started' | 'fail'>} options.life
- * @param {(line: string) => void} options.say
+ * @param {(line: string) => void} options.print
  * @param {{ file: string, hasShown: () => boolean }} options.log
  */
-export async function keepServing({ start, url, life, say, log }) {
+export async function keepServing({ start, url, life, print, log }) {
   let server = start();
   async function untilItServes() {
     await untilReady(url, server);
@@ -30,9 +30,9 @@ export async function keepServing({ start, url, life, say, log }) {
   const hold = setInterval(() => {}, 60_000);
   life.started('cms', async () => {
     clearInterval(hold);
-    const kept = keeper?.stop();
+    const stopped = keeper?.stop();
     await server.stop();
-    await kept;
+    await stopped;
   });
   await untilItServes();
   keeper = keepRunning({
@@ -42,7 +42,7 @@ export async function keepServing({ start, url, life, say, log }) {
       server = start();
       return untilItServes();
     },
-    say,
+    print,
     giveUp: life.fail,
   });
 }

@@ -34,7 +34,7 @@ const script = (port) => `
     const env = { ...process.env, PORT: '${port}' };
     const start = () => startServer(${JSON.stringify(path.relative(root, shop))}, [], { cwd: '.', env, onLine: () => {} });
     const log = { file: 'cms.log', hasShown: () => false };
-    await keepServing({ start, url: 'http://127.0.0.1:${port}/', life, say: console.log, log });
+    await keepServing({ start, url: 'http://127.0.0.1:${port}/', life, print: console.log, log });
     console.log('serving');
     await life.failed;
   }));`;
@@ -54,15 +54,15 @@ async function startShop() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   const url = `http://127.0.0.1:${port}`;
   return {
     child,
-    said: () => said,
+    output: () => output,
     ask: async () => (await fetch(url)).text(),
     die: () => fetch(`${url}/die`).catch(() => {}),
     exited: once(child, 'close'),
@@ -78,14 +78,14 @@ async function eventually(isSo) {
 }
 
 test('a server that dies is started again, with a sentence, and stops when it is told to', async () => {
-  const { child, said, ask, die, exited } = await startShop();
-  await eventually(() => /serving/.test(said()));
+  const { child, output, ask, die, exited } = await startShop();
+  await eventually(() => /serving/.test(output()));
   const before = await ask();
   await die();
   await eventually(async () => (await ask()) !== before);
-  await eventually(() => /The server is running again after/.test(said()));
+  await eventually(() => /The server is running again after/.test(output()));
   assert.match(
-    said(),
+    output(),
     /The server has stopped unexpectedly: starting it again …\nThe server is running again after \d/,
   );
   child.kill('SIGTERM');
@@ -94,25 +94,25 @@ test('a server that dies is started again, with a sentence, and stops when it is
 });
 
 test('one that cannot be started again ends the shop with exit code 1 after three attempts, and says so', async () => {
-  const { said, die, exited } = await startShop();
-  await eventually(() => /serving/.test(said()));
+  const { output, die, exited } = await startShop();
+  await eventually(() => /serving/.test(output()));
   writeFileSync(path.join(folder, 'broken'), '');
   await die();
   assert.deepEqual(await exited, [1, null]);
   rmSync(path.join(folder, 'broken'));
-  assert.equal(said().match(/starting it again …/g)?.length, 3);
-  assert.match(said(), /\(attempt 2 of 3\)/);
+  assert.equal(output().match(/starting it again …/g)?.length, 3);
+  assert.match(output(), /\(attempt 2 of 3\)/);
   assert.match(
-    said(),
+    output(),
     /no room[\s\S]*✗ The server has stopped and could not be started again in 3 attempts: The server stopped by itself \(exit code 1\); its log: cms\.log/,
   );
 });
 
 test('one that does not start at all is not tried again', async () => {
   writeFileSync(path.join(folder, 'broken'), '');
-  const { said, exited } = await startShop();
+  const { output, exited } = await startShop();
   assert.deepEqual(await exited, [1, null]);
   rmSync(path.join(folder, 'broken'));
-  assert.match(said(), /✗ The server stopped by itself \(exit code 1\)/);
-  assert.doesNotMatch(said(), /again/);
+  assert.match(output(), /✗ The server stopped by itself \(exit code 1\)/);
+  assert.doesNotMatch(output(), /again/);
 });

@@ -13,7 +13,7 @@ import { startServer } from './server.mjs';
  * @property {string} stateFile keeps its orders from one start to the next
  * @property {number} [port] default: a free one
  * @property {string[]} [more] further options of packages/paypal-emulator/src/main.ts
- * @property {(line: string) => void} say
+ * @property {(line: string) => void} print
  *
  * @typedef {object} Emulator
  * @property {Record<string, string>} settings for the shop
@@ -26,7 +26,7 @@ import { startServer } from './server.mjs';
  * @param {EmulatorOptions} options
  * @returns {Promise<Emulator>}
  */
-export async function keepEmulating({ webhookUrl, stateFile, port = 0, more = [], say }) {
+export async function keepEmulating({ webhookUrl, stateFile, port = 0, more = [], print }) {
   async function start() {
     /** @type {(text: string) => void} */
     let hear = () => {};
@@ -39,7 +39,7 @@ export async function keepEmulating({ webhookUrl, stateFile, port = 0, more = []
       cwd: root,
       // It needs nothing of the shop's secrets.
       env: { PATH: process.env.PATH },
-      onLine: (text, stream) => (stream === 'stdout' ? hear(text) : say(`PayPal emulator: ${text}`)),
+      onLine: (text, stream) => (stream === 'stdout' ? hear(text) : print(`PayPal emulator: ${text}`)),
     });
     const failure = started.exited.then((code) => {
       throw new Failure(`The PayPal emulator stopped by itself (exit code ${code}).`, { details: started.lastLines() });
@@ -57,8 +57,8 @@ export async function keepEmulating({ webhookUrl, stateFile, port = 0, more = []
     async startAgain() {
       ({ server } = await start());
     },
-    say,
-    giveUp: ({ message }) => say(`${message} The shop goes on without it, so nobody can pay with PayPal.`),
+    print,
+    giveUp: ({ message }) => print(`${message} The shop goes on without it, so nobody can pay with PayPal.`),
   });
   return {
     settings,
@@ -85,7 +85,7 @@ export async function openPayPalEmulator(settings, life, { line, step }) {
     const emulator = await keepEmulating({
       webhookUrl: `${localAddress(settings)}/api/payments/paypal/events`,
       stateFile: path.join(settings.dataDir, 'paypal-emulator.json'),
-      say: line,
+      print: line,
     });
     writeFileSync(settingsFile(settings), JSON.stringify(emulator.settings), { mode: 0o600 });
     life.started('the PayPal emulator', () => {

@@ -36,7 +36,7 @@ const kill = () => process.kill(Number(emulator()), 'SIGKILL');
 
 test('the emulator is started again at its address, and without it the shop goes on', async () => {
   /** @type {string[]} */
-  const said = [];
+  const printed = [];
   /** @type {(() => Promise<void>)[]} */
   const stops = [];
   const life = /** @type {import('../lifecycle.mjs').Lifecycle} */ (
@@ -45,7 +45,7 @@ test('the emulator is started again at its address, and without it the shop goes
       fail: () => assert.fail('the shop ended'),
     })
   );
-  const line = (/** @type {string} */ text) => void said.push(text);
+  const line = (/** @type {string} */ text) => void printed.push(text);
   const step = /** @type {any} */ (
     (/** @type {string} */ _label, /** @type {(note: () => void) => unknown} */ work) => work(() => {})
   );
@@ -54,7 +54,7 @@ test('the emulator is started again at its address, and without it the shop goes
   assert.deepEqual(runningPayPalEmulator(settings), given);
 
   kill();
-  await eventually(() => said.some((text) => /^The PayPal emulator is running again after/.test(text)));
+  await eventually(() => printed.some((text) => /^The PayPal emulator is running again after/.test(text)));
   assert.equal((await fetch(`${base}/sdk/js`)).status, 200);
 
   kill();
@@ -66,7 +66,7 @@ test('the emulator is started again at its address, and without it the shop goes
       }),
   );
   const last = /^The PayPal emulator has stopped .* in 3 attempts: .* The shop goes on without it, so nobody can pay/;
-  await eventually(() => last.test(said.at(-1) ?? ''));
+  await eventually(() => last.test(printed.at(-1) ?? ''));
   squatter.close();
   for (const stop of stops) await stop();
   assert.deepEqual(runningPayPalEmulator(settings), {});

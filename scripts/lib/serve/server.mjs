@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fromRoot } from '../paths.mjs';
 
 const stopTimeout = 30_000;
-const keptLines = 40;
+const maxLastLines = 40;
 
 /**
  * @typedef {object} Server
@@ -36,7 +36,7 @@ export function startServer(file, args, { cwd, env, onLine }) {
     const input = /** @type {import('node:stream').Readable} */ (child[stream]);
     createInterface({ input }).on('line', (line) => {
       last.push(line);
-      if (last.length > keptLines) last.shift();
+      if (last.length > maxLastLines) last.shift();
       onLine(line, stream);
     });
   }

@@ -8,26 +8,26 @@ import { root } from '../paths.mjs';
 const checked = (version) => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
   const run = spawnSync(process.execPath, ['-e', `${pretend} require('./scripts/check-node.cjs')`], { cwd: root });
-  return { code: run.status, said: run.stderr.toString().trim() };
+  return { code: run.status, output: run.stderr.toString().trim() };
 };
 
 test('Node 22, 24 and 26 are taken without a word', () => {
   for (const version of ['22.13.0', '22.23.3', '24.0.0', '26.10.0'])
-    assert.deepEqual(checked(version), { code: 0, said: '' });
+    assert.deepEqual(checked(version), { code: 0, output: '' });
 });
 
 test('Node 20.19 is taken with a word about its end', () => {
-  const { code, said } = checked('20.19.0');
+  const { code, output } = checked('20.19.0');
   assert.equal(code, 0);
-  assert.match(said, /^! Node 20 gets no more security fixes\. .*move to Node 22, 24, or 26\.$/);
+  assert.match(output, /^! Node 20 gets no more security fixes\. .*move to Node 22, 24, or 26\.$/);
 });
 
 test('an older one is refused with a sentence that names it', () => {
   for (const version of ['6.17.1', '18.20.8', '20.18.3', '21.7.3', '22.12.0']) {
-    const { code, said } = checked(version);
+    const { code, output } = checked(version);
     assert.equal(code, 1);
     assert.match(
-      said,
+      output,
       new RegExp(`^✗ Stoa needs Node 22\\.13 or newer .*this is Node ${version.replaceAll('.', '\\.')}: install`),
     );
   }

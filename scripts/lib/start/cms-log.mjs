@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const largest = 10_000_000;
 /** Files older than `cms.log.4` are deleted, which limits logs to 50 MB. */
-const keptFiles = 4;
+const maxOldFiles = 4;
 
 /**
  * Writes all cms output to a file, and shows warnings and errors together with the lines that belong to them.
@@ -30,7 +30,7 @@ export function cmsLog(dataDir, show) {
   function startAnew() {
     size = 0;
     try {
-      for (let number = keptFiles; number > 0; number -= 1) {
+      for (let number = maxOldFiles; number > 0; number -= 1) {
         const younger = number === 1 ? file : `${file}.${number - 1}`;
         if (existsSync(younger)) renameSync(younger, `${file}.${number}`);
       }

@@ -29,12 +29,13 @@ Ctrl-C stops it.`;
  */
 function passwordLine({ dataDir, publicUrl, adminPassword }) {
   const note = path.join(dataDir, 'password-shown');
-  if (existsSync(note)) return `the same as at first start (${keptIn()}), or reset it: ${publicUrl}/forgot-password`;
+  if (existsSync(note))
+    return `the same as at first start (${passwordNote()}), or reset it: ${publicUrl}/forgot-password`;
   writeFileSync(note, '');
-  return `${adminPassword}   (shown this once; ${keptIn()})`;
+  return `${adminPassword}   (shown this once; ${passwordNote()})`;
 }
 
-function keptIn() {
+function passwordNote() {
   const inFile = existsSync(envFile) && Boolean(parseEnv(readFileSync(envFile, 'utf8')).ADMIN_PASSWORD);
   return inFile && !process.env.ADMIN_PASSWORD ? 'ADMIN_PASSWORD in .env' : 'ADMIN_PASSWORD in the environment';
 }

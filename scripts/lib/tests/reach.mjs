@@ -63,8 +63,8 @@ function screensAmong(graph, changed, affected) {
   return (test) => {
     const side = sideOf(test);
     if (sides.has(side)) return true;
-    const said = (graph.textOf(test).match(/'[^'\n]*'|`[^`]*`|\/[^/\n]+\//g) ?? []).join('\n');
-    return [...screens.values()].some((screen) => screen.side === side && screen.name.test(said));
+    const literals = (graph.textOf(test).match(/'[^'\n]*'|`[^`]*`|\/[^/\n]+\//g) ?? []).join('\n');
+    return [...screens.values()].some((screen) => screen.side === side && screen.name.test(literals));
   };
 }
 
