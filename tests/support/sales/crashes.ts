@@ -10,20 +10,20 @@ jest.retryTimes(0);
 
 /**
  * `npm run test:faults` dies after every step. With FAULTS=lasting, after every one that lasts. Otherwise everything is done once
- * without dying, and a third of it, another third with each seed, dies after one of these steps, drawn from the seed, too.
+ * without a crash, and a third of it, another third with each seed, dies after one of these steps, drawn from the seed, too.
  */
-const IS_WHOLE = process.env.FAULTS !== undefined;
+const EVERY_STEP = process.env.FAULTS !== undefined;
 const TURNS = 3;
 /** More steps than any of it takes. */
 const MOST = 200;
 
 const PRELOAD = path.resolve(__dirname, '../preloaded/fail-points.cjs');
 
-type Dying = { headers: Record<string, string> };
+type CrashPoint = { headers: Record<string, string> };
 
 /** What somebody does, or the program by itself, and how it has to end if the process dies on the way. */
-export interface Deed {
-  act(dying: Dying): Promise<Answer>;
+export interface Operation {
+  act(crashPoint: CrashPoint): Promise<Answer>;
   /** How it stands after a restart and one round of the reconciler, and before anybody comes back. */
   alone(): Promise<void>;
   /** Whoever did it comes back, and it ends as it was meant to. */
@@ -50,8 +50,8 @@ export const openCrashableShop = async () => {
     for (const sql of A_MINUTE_LATER) await query(sql);
   };
   /** One round of what the program does from time to time. */
-  const round = (of: 'payments' | 'mail', dying: Dying = after('never')) =>
-    own.visitor().post(`/rounds/${of}`, undefined, dying);
+  const round = (of: 'payments' | 'mail', crashPoint: CrashPoint = crashAfter('never')) =>
+    own.visitor().post(`/rounds/${of}`, undefined, crashPoint);
 
   /** What contradicts itself, in our books, in PayPal's, or between them. */
   const wrong = async (): Promise<string[]> => {
@@ -63,10 +63,10 @@ export const openCrashableShop = async () => {
   };
 
   /** How many steps it took, unless it died. */
-  const diesAfter = async (step: number | 'never', begin: () => Promise<Deed>): Promise<number | undefined> => {
+  const crashesAfter = async (step: number | 'never', begin: () => Promise<Operation>): Promise<number | undefined> => {
     shop.admin.token = (await own.admin()).token;
     const { act, alone, end } = await begin();
-    const taken = await act(after(step)).then(stepsOf, ifGone);
+    const taken = await act(crashAfter(step)).then(stepsOf, ifGone);
     await aMinuteLater();
     if (taken === undefined) await own.restart('kill');
     await round('payments');
@@ -116,13 +116,13 @@ export const openCrashableShop = async () => {
     },
 
     /** Dies after each step, or after one. */
-    async survives(begin: () => Promise<Deed>): Promise<void> {
+    async survivesCrashes(begin: () => Promise<Operation>): Promise<void> {
       const name = expect.getState().currentTestName ?? '';
-      const steps = (await diesAfter('never', begin)) ?? 0;
+      const steps = (await crashesAfter('never', begin)) ?? 0;
       expect(steps).toBeGreaterThan(1);
-      if (IS_WHOLE) {
+      if (EVERY_STEP) {
         let step = 0;
-        while (step < MOST && (await diesAfter(step, begin)) === undefined) step += 1;
+        while (step < MOST && (await crashesAfter(step, begin)) === undefined) step += 1;
         expect(step).toBeLessThan(MOST);
         expect(step).toBeGreaterThan(steps / 2);
         process.stderr.write(`${name}: died ${step} times\n`);
@@ -131,7 +131,7 @@ export const openCrashableShop = async () => {
         let step = Math.floor(random() * (steps + 1));
         try {
           // The first time takes more steps than others, since nothing is kept yet.
-          while ((await diesAfter(step, begin)) !== undefined) step = Math.floor(step / 2);
+          while ((await crashesAfter(step, begin)) !== undefined) step = Math.floor(step / 2);
         } catch (error) {
           process.stderr.write(`Died after step ${step} of ${steps}. To draw it again: SEED=${SEED}\n`);
           throw error;
@@ -145,9 +145,9 @@ export const openCrashableShop = async () => {
 export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
 
 /** Each death takes the start of a process, on a machine that may be busy: there is no second try. */
-export const CRASH_TIMEOUT_MS = IS_WHOLE ? 1_800_000 : 300_000;
+export const CRASH_TIMEOUT_MS = EVERY_STEP ? 1_800_000 : 300_000;
 
-const after = (step: number | 'never'): Dying => ({ headers: { 'Fail-After': `${step}` } });
+const crashAfter = (step: number | 'never'): CrashPoint => ({ headers: { 'Fail-After': `${step}` } });
 
 const stepsOf = ({ status, headers, text }: Answer): number => {
   if (status >= 300) throw new Error(text);

@@ -26,7 +26,7 @@ describe('a shop whose process crashes during checkout', () => {
   ] as const)(
     'places an order completely or not at all, %s',
     (_how, paymentMethod, placed, stock, more) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf({
           key: randomUUID(),
           shippingMethodId: shop.pickUp,
@@ -60,7 +60,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'opens an order at PayPal once after a first failure',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf({ paymentMethod: 'paypal' });
         await shop.suffer({ call: 'create', kind: 'drop', when: 'after' });
         const order = await shop.order(body);
@@ -82,7 +82,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'captures once, without help, when the customer returns',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.approved(body);
         return {
@@ -103,7 +103,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'captures nothing when the card is declined, however often it’s tried',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.open(body);
         await shop.approve(order, 'declined');
@@ -126,7 +126,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'captures once when the customer returns with another card',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.open(body);
         await shop.approve(order, 'declined');
@@ -157,7 +157,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'keeps the stock of an order under review',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.approved(body);
         await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
@@ -179,7 +179,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'captures once when a webhook reports the approval',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { body } = await shop.lampOf();
         const order = await shop.approved(body);
         const event = eventOf(order);
@@ -208,7 +208,7 @@ describe('a shop whose process crashes during checkout', () => {
   it(
     'releases an order’s stock once when the customer cancels it',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.open(body);
         const cancel = (dying?: object) => visitor().post<PlacedOrder>(checkout.cancel(order.key), undefined, dying);

@@ -32,7 +32,7 @@ describe('a shop whose process crashes while an administrator changes an order',
   ] as const)(
     'changes it completely or not at all (%s)',
     (kind, changed, stock) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const { number } = await shop.order(body);
         const state = async () => (await shop.orderDetail(number)).state;
@@ -60,7 +60,7 @@ describe('a shop whose process crashes while an administrator changes an order',
   ])(
     'ships the second package once, of what is %s',
     (_how, placed) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { number } = await placed();
         const [line] = (await shop.orderDetail(number)).lines;
         const send = (dying?: object) =>
@@ -94,7 +94,7 @@ describe('a shop whose process crashes while an administrator changes an order',
   ] as const)(
     'creates an order completely or not at all (paid: %s)',
     (paid, mail, state, stock) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const customer = { email: 'pia@example.com', name: 'Pia Phone', paymentMethod: 'transfer', total: 160 };
         const order = { key: randomUUID(), ...customer, ...body, paid, notifyCustomer: true };
@@ -116,7 +116,7 @@ describe('a shop whose process crashes while an administrator changes an order',
   it(
     'marks each of several as fulfilled once',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const numbers = [(await paidManually()).number, (await paidManually()).number];
         const ids = (
           await shop.own.database.query('SELECT id FROM orders WHERE number = ANY($1) ORDER BY id', [numbers])
@@ -150,23 +150,23 @@ describe('a shop whose process crashes while an administrator changes an order',
   it(
     'emails again and records it in the timeline, or does neither',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { number } = await paidManually();
         const again = (dying?: object) => change(number, 'resend', { mail: 'PAID' }, dying);
         const subjects = [`We received your Stoa order #${number}`, `Your Stoa order #${number} is confirmed`];
         const mails = async () => {
           const { events } = await shop.orderDetail(number);
-          const said = events.filter(({ kind, text }) => kind === 'mailed' && subjects.includes(text ?? ''));
-          return [said.length, (await shop.mailsOf({ number }, 'PAID')) + (await shop.mailsOf({ number }, 'PLACED'))];
+          const mailed = events.filter(({ kind, text }) => kind === 'mailed' && subjects.includes(text ?? ''));
+          return [mailed.length, (await shop.mailsOf({ number }, 'PAID')) + (await shop.mailsOf({ number }, 'PLACED'))];
         };
         let before = 0;
         return {
           act: again,
           async alone() {
-            const [said = 0, queued] = await mails();
-            expect([2, 3]).toContain(said);
-            expect(queued).toBe(said);
-            before = said;
+            const [mailed = 0, queued] = await mails();
+            expect([2, 3]).toContain(mailed);
+            expect(queued).toBe(mailed);
+            before = mailed;
           },
           async end() {
             await again();
@@ -180,7 +180,7 @@ describe('a shop whose process crashes while an administrator changes an order',
   it(
     'sells once what was paid after it had been canceled',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.approved(body);
         await shop.own.visitor().post(checkout.cancel(order.key));
@@ -216,7 +216,7 @@ describe('a shop whose process crashes while an administrator changes an order',
   ] as const)(
     'pays back once and restocks once, %s',
     (_how, paid) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { number, lamp } = await paid();
         const [line] = (await shop.orderDetail(number)).lines;
         const refund = { key: randomUUID(), amount: 80, lines: [{ lineId: line?.id, quantity: 1, restock: true }] };

@@ -45,7 +45,7 @@ describe('a shop whose process crashes in its background work', () => {
   ] as [string, (order: { key: string; paypalId: string }) => Promise<unknown>][])(
     'takes the money once after %s',
     (_what, happened) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.approved(body);
         await happened(order);
@@ -71,7 +71,7 @@ describe('a shop whose process crashes in its background work', () => {
   ] as const)(
     'applies a review’s result once if it is %s',
     (status, state, stock) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.approved(body);
         await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
@@ -96,7 +96,7 @@ describe('a shop whose process crashes in its background work', () => {
   ] as const)(
     'refunds once and restocks once after %s',
     (what, happens) =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.paid(body);
         const { lines, updatedAt } = await shop.orderDetail(order.number);
@@ -131,7 +131,7 @@ describe('a shop whose process crashes in its background work', () => {
   it(
     'releases once the stock of an order that wasn’t paid manually',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.order(body);
         await shop.reservationEnds(order);
@@ -149,7 +149,7 @@ describe('a shop whose process crashes in its background work', () => {
   it(
     'releases once the stock of an order that wasn’t paid at PayPal, and sells it if the customer approves late',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.open(body);
         await shop.reservationEnds(order);
@@ -169,7 +169,7 @@ describe('a shop whose process crashes in its background work', () => {
   it(
     'sends an email once',
     () =>
-      shop.survives(async () => {
+      shop.survivesCrashes(async () => {
         // From now on, it waits for the next round.
         await shop.round('mail');
         const { body } = await shop.lampOf();
