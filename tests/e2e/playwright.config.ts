@@ -30,7 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages share a process, which keeps what it has compiled while one of them is open (kept-context.ts).
+        // Pages share a process, which keeps what it has compiled while one of them is open (reused-context.ts).
         '--process-per-site',
       ],
     },

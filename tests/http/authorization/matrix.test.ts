@@ -9,7 +9,7 @@ const adminsOnly = { status: 403, message: 'Only administrators can do this' };
 const letIn = undefined;
 
 /** For each kind of visitor, the response to each kind of call. */
-const doors = {
+const RESPONSES = {
   anonymous: [letIn, signIn, signIn],
   customer: [letIn, letIn, adminsOnly],
   administrator: [letIn, letIn, letIn],
@@ -18,11 +18,11 @@ const doors = {
   'administrator who has signed out': [letIn, signIn, signIn],
 } as const;
 
-type Who = keyof typeof doors;
+type Who = keyof typeof RESPONSES;
 
 const NOBODY_HAS_THIS_ID = '2000000000';
 
-describe('authorisation', () => {
+describe('authorization', () => {
   let shop: Shop;
   const clients = {} as Record<Who, Client>;
 
@@ -53,10 +53,10 @@ describe('authorisation', () => {
     expect([...everybody, ...signedIn, ...admins].sort()).toEqual((await registeredRoutes(shop)).sort());
   });
 
-  describe.each(Object.keys(doors) as Who[])('%s', (who) => {
+  describe.each(Object.keys(RESPONSES) as Who[])('%s', (who) => {
     const rows = [signedIn, admins, everybody].flatMap((routes) => {
       const kind = [everybody, signedIn, admins].indexOf(routes);
-      return routes.map((route) => ({ route, refusal: doors[who][kind] }));
+      return routes.map((route) => ({ route, refusal: RESPONSES[who][kind] }));
     });
 
     it.each(rows)('$route', async ({ route, refusal }) => {

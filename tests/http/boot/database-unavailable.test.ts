@@ -126,14 +126,14 @@ describe('a database that doesn’t answer', () => {
   });
 
   it('is logged once by the listener for changes, and so is its end', async () => {
-    const said = () => cms.log().match(/(Not h|H)earing of changes/g) ?? [];
+    const reports = () => cms.log().match(/(Not h|H)earing of changes/g) ?? [];
     // It connects again a second after the trouble of the test before.
-    await eventually(() => expect(said().at(-1)).not.toBe('Not hearing of changes'));
-    const before = said().length;
+    await eventually(() => expect(reports().at(-1)).not.toBe('Not hearing of changes'));
+    const before = reports().length;
     await line.cut();
     await new Promise((passed) => setTimeout(passed, 3_500));
     await line.mend();
-    await eventually(() => expect(said().slice(before)).toEqual(['Not hearing of changes', 'Hearing of changes']));
+    await eventually(() => expect(reports().slice(before)).toEqual(['Not hearing of changes', 'Hearing of changes']));
   });
 
   it('isn’t noticed if the server is back within a few seconds', async () => {
@@ -191,8 +191,8 @@ describe('a database that doesn’t answer', () => {
     const log = cms.log().length;
     await line.cut();
     await Promise.all(Array.from({ length: 10 }, () => expectUnavailable(visitor.get(LIST), NO_ANSWER)));
-    const said = cms.log().slice(log);
-    expect(said).not.toMatch(/^ {2,}at /m);
-    expect(said.split(NO_ANSWER).length - 1).toBeLessThanOrEqual(1);
+    const reports = cms.log().slice(log);
+    expect(reports).not.toMatch(/^ {2,}at /m);
+    expect(reports.split(NO_ANSWER).length - 1).toBeLessThanOrEqual(1);
   });
 });

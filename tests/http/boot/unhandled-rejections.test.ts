@@ -28,8 +28,9 @@ describe('an unhandled rejection', () => {
     expect(await ask(customer, 'goes on', '/api/auth/me')).toMatchObject({ status: 200 });
     expect((await ask(shop.visitor(), 'goes on', '/orders/a-secret-token')).status).toBeLessThan(500);
     await isAlive();
-    const said = /Unhandled rejection in GET (\S+) by (.+) \((\d) since the start\): Error: a rejected promise\n +at /g;
-    const lines = [...shop.log().matchAll(said)].map(([, route, by, count]) => [route, by, count]);
+    const rejection =
+      /Unhandled rejection in GET (\S+) by (.+) \((\d) since the start\): Error: a rejected promise\n +at /g;
+    const lines = [...shop.log().matchAll(rejection)].map(([, route, by, count]) => [route, by, count]);
     expect(lines).toEqual([
       ['/api/marketplace', 'a visitor', '1'],
       ['/api/auth/me', `account ${customer.session.id}`, '2'],

@@ -51,14 +51,14 @@ describe('add from URL', () => {
   it.each(INSIDE)('refuses %s', async (_name, address) => {
     const [error] = await addFromUrl(author, address());
     expect(error?.message).toMatch(/isn’t on the public internet|must not have a port of its own/);
-    expect(inside.asked).toEqual([]);
+    expect(inside.requested).toEqual([]);
   });
 
   it.each(INSIDE)('refuses a redirect to %s', async (_name, address) => {
     named.answers['/moved'] = (answer) => answer.writeHead(302, { Location: address() }).end();
     const [error] = await addFromUrl(author, named.address('/moved'));
     expect(error?.message).toMatch(/isn’t on the public internet|must not have a port of its own/);
-    expect(inside.asked).toEqual([]);
+    expect(inside.requested).toEqual([]);
   });
 
   it('adds an image', async () => {
@@ -81,7 +81,7 @@ describe('add from URL', () => {
 
   it.each(INSIDE)('and webhooks refuse %s', async (_name, address) => {
     expect(await trigger(address())).toMatchObject({ status: 200, data: { statusCode: 500, message: NOT_PUBLIC } });
-    expect(inside.asked).toEqual([]);
+    expect(inside.requested).toEqual([]);
   });
 
   it('and webhooks: one that doesn’t exist is not triggered', async () => {

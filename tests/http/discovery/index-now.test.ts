@@ -31,9 +31,10 @@ afterAll(async () => {
 
 const start = (how: 'stop' | 'kill' = 'stop') =>
   shop.restart(how, { INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
-const addresses = () => engine.told.flatMap(({ urlList }) => urlList.map((url) => url.slice(PUBLIC_URL.length))).sort();
+const addresses = () =>
+  engine.announcements.flatMap(({ urlList }) => urlList.map((url) => url.slice(PUBLIC_URL.length))).sort();
 const untilTold = (...expected: string[]) => eventually(() => expect(addresses()).toEqual(expected), TIMEOUT_MS);
-const forget = () => engine.told.splice(0);
+const forget = () => engine.announcements.splice(0);
 const inTransaction = () =>
   shop.database.query(
     "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
@@ -59,7 +60,7 @@ it('search engines are notified of new, changed, and deleted pages, and of nothi
   await createPost(admin, category, { slug: 'draft' });
   await admin.post(apiPaths.marketplace.itemView(kept.id));
   await untilTold('/blog/new%20%26%20shiny');
-  expect(engine.told[0]).toMatchObject({
+  expect(engine.announcements[0]).toMatchObject({
     host: 'shop.example',
     key: KEY,
     keyLocation: `${PUBLIC_URL}/${KEY}.txt`,
@@ -90,12 +91,12 @@ it('failed notifications are repeated, even after a crash', async () => {
 it('one of two processes notifies at a time, without a transaction during the request', async () => {
   await shop.replica({ INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
   engine.hang();
-  Object.assign(engine, { asked: 0, mostAtOnce: 0 });
+  Object.assign(engine, { requests: 0, mostAtOnce: 0 });
   await shop.database.query("UPDATE items SET updated_at = now() WHERE slug = 'secret'");
-  await eventually(() => expect(engine.asked).toBe(1), TIMEOUT_MS);
+  await eventually(() => expect(engine.requests).toBe(1), TIMEOUT_MS);
   await eventually(async () => expect(await inTransaction()).toEqual([]), 3_000);
   // Once the first has given up, it is the turn of either.
-  await eventually(() => expect(engine.asked).toBe(2), TIMEOUT_MS);
+  await eventually(() => expect(engine.requests).toBe(2), TIMEOUT_MS);
   expect(engine.mostAtOnce).toBe(1);
   engine.answer();
   await untilTold('/marketplace/secret');

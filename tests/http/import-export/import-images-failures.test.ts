@@ -87,7 +87,7 @@ describe('images of an import', () => {
       csv(HEADER, row('late', at.server.address('/late.png'), '', '/uploads/x.png')),
     );
     await confirm(at.admin, run);
-    await eventually(() => expect(at.server.asked).toContain('/late.png'));
+    await eventually(() => expect(at.server.requested).toContain('/late.png'));
     const { id } = await item('late');
     await at.admin.patch(marketplace.item(id), { imageUrl: '/uploads/mine.png' });
     release();
@@ -142,9 +142,9 @@ describe('images of an import', () => {
     expect((await item('quick')).imageUrl).toMatch(FROM_LIBRARY);
 
     // In the third and last round, there is room for one image of another import.
-    await eventually(() => expect(silent.asked).toHaveLength(6), 90_000);
+    await eventually(() => expect(silent.requested).toHaveLength(6), 90_000);
     const later = await begin(...rows.slice(2));
-    await eventually(() => expect(silent.asked).toHaveLength(7));
+    await eventually(() => expect(silent.requested).toHaveLength(7));
     await expectImages(later, { waiting: 1, fetched: 0, failed: 5 }, 30_000);
     await expectImages(run, { waiting: 0, fetched: 1, failed: 2 });
     const failed = [...(await imagesOf(run, 'outcome=failed')), ...(await imagesOf(later, 'outcome=failed'))];
@@ -154,7 +154,7 @@ describe('images of an import', () => {
 
     answerLast();
     await expectImages(later, { waiting: 0, fetched: 1, failed: 5 });
-    expect(silent.asked).toHaveLength(7);
+    expect(silent.requested).toHaveLength(7);
 
     silent.answers = Object.fromEntries(paths.map((path) => [path, image(path)]));
     for (const { id } of [run, later]) await at.admin.post(adminPaths.retryImportImages(id));
@@ -182,20 +182,20 @@ describe('images of an import', () => {
   }, 120_000);
 
   it('aren’t fetched for an import that was discarded', async () => {
-    at.server.asked = [];
+    at.server.requested = [];
     const run = await preview(at.admin, 'items', csv(HEADER, row('discarded', at.server.address('/discarded.png'))));
     await at.admin.delete(adminPaths.import(run.id));
     expect((await at.admin.get(adminPaths.importImages(run.id))).status).toBe(404);
     await importAll(row('after-it', at.server.address('/after-it.png')));
-    expect(at.server.asked).toEqual(['/after-it.png']);
+    expect(at.server.requested).toEqual(['/after-it.png']);
   });
 
   it('aren’t fetched for rows that an import didn’t reach', async () => {
-    at.server.asked = [];
+    at.server.requested = [];
     const run = await preview(at.admin, 'items', csv(HEADER, row('unreached', at.server.address('/unreached.png'))));
     await at.shop.database.query("UPDATE imports SET status = 'FAILED' WHERE id = $1", [run.id]);
     await at.shop.database.query('UPDATE import_images SET due_at = now() WHERE import_id = $1', [run.id]);
     expect((await whenFetched(run)).images).toEqual({ waiting: 0, fetched: 0, failed: 0 });
-    expect(at.server.asked).toEqual([]);
+    expect(at.server.requested).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe('the images that an import names by address', () => {
       ),
     );
     expect(run.images).toEqual({ waiting: 3, fetched: 0, failed: 0 });
-    expect(at.server.asked).toEqual([]);
+    expect(at.server.requested).toEqual([]);
     expect(await at.shop.database.query("SELECT id FROM import_images WHERE due_at < 'infinity'")).toEqual([]);
 
     await confirm(at.admin, run);
@@ -62,7 +62,7 @@ describe('the images that an import names by address', () => {
     });
     expect(bowl.shareImageUrl).toBe(bowl.gallery[0]?.url);
     expect((await item('same-bowl')).imageUrl).toBe(bowl.imageUrl);
-    expect(at.server.asked.sort()).toEqual(['/again.png?v=2', '/bowl.png', '/side%20view.png']);
+    expect(at.server.requested.sort()).toEqual(['/again.png?v=2', '/bowl.png', '/side%20view.png']);
     expect((await library()).map(({ name, alternativeText }) => [name, alternativeText]).sort()).toEqual([
       ['bowl.png', 'A bowl'],
       ['side view.png', 'From the side'],
@@ -70,13 +70,13 @@ describe('the images that an import names by address', () => {
   });
 
   it('are recognized later: the same file changes nothing, and another record reuses them', async () => {
-    at.server.asked = [];
+    at.server.requested = [];
     const again = await preview(at.admin, 'items', csv(HEADER, row('same-bowl', at.server.address('/bowl.png'))));
     expect(again).toMatchObject({ status: 'DONE', counts: { unchanged: 1 }, images: { waiting: 0 } });
     const run = await importAll(row('third-bowl', at.server.address('/bowl.png')));
     expect(run.images).toEqual({ waiting: 0, fetched: 0, failed: 0 });
     expect((await item('third-bowl')).imageUrl).toBe((await item('bowl')).imageUrl);
-    expect(at.server.asked).toEqual([]);
+    expect(at.server.requested).toEqual([]);
   });
 
   it('of one item make one entry in its activity', async () => {
@@ -125,7 +125,7 @@ describe('the images that an import names by address', () => {
     const release = answersLate('/moss.png', png(3, 3, 8));
     const run = await preview(at.admin, 'items', csv(header, line('mug', 'Moss'), line('mug', 'Slate')));
     await confirm(at.admin, run);
-    await eventually(() => expect(at.server.asked).toContain('/moss.png'));
+    await eventually(() => expect(at.server.requested).toContain('/moss.png'));
     const { id, updatedAt } = await item('mug');
     release();
     await whenFetched(run);
@@ -143,7 +143,7 @@ describe('the images that an import names by address', () => {
       ),
     );
     await confirm(at.admin, run);
-    await eventually(() => expect(at.server.asked).toContain('/shared.png'));
+    await eventually(() => expect(at.server.requested).toContain('/shared.png'));
     const { id } = await item('shared-200');
     const held = at.shop.database.query(
       'WITH held AS (SELECT id FROM items WHERE id = $1 FOR UPDATE) SELECT pg_sleep(4), id FROM held',

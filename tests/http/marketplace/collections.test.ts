@@ -144,7 +144,7 @@ it.each([
   [{ rule: 'cheap' }, 'rule', 'Rule must be an object or null'],
 ])('%j is refused with a sentence, by the API as by the console', async (more, field, message) => {
   const refused = await admin.post(apiPaths.collections, body('refused', more));
-  expect([refused.status, refused.error.details.errors?.map(({ path, message: said }) => [path[0], said])]).toEqual([
+  expect([refused.status, refused.error.details.errors?.map(({ path, message }) => [path[0], message])]).toEqual([
     400,
     [[field, message]],
   ]);

@@ -118,8 +118,8 @@ describe('a filled shop from before there were migrations', () => {
   it('runs every migration once, even if two replicas boot at once', async () => {
     const applied = (await records()).map(({ number }) => number);
     expect(applied).toEqual(applied.map((_, index) => index + 1));
-    const said = replicas.flatMap((cms) => cms.log().match(/Migrations applied: .*/g) ?? []);
-    expect(said).toEqual([`Migrations applied: ${applied.join(', ')}`]);
+    const reports = replicas.flatMap((cms) => cms.log().match(/Migrations applied: .*/g) ?? []);
+    expect(reports).toEqual([`Migrations applied: ${applied.join(', ')}`]);
   });
 
   it('runs the same migrations as other shops', async () => {

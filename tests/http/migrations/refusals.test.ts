@@ -35,8 +35,8 @@ describe('the shop does not open, and leaves the database alone,', () => {
   };
   const refusalOfSeed = async () => {
     const seed = spawnSeed({ databaseUrl: database.url, dataFolder });
-    const [said, [code]] = await Promise.all([text(seed.stderr), once(seed, 'exit')]);
-    return { code, said: said.trim() };
+    const [output, [code]] = await Promise.all([text(seed.stderr), once(seed, 'exit')]);
+    return { code, output: output.trim() };
   };
   const whole = async () => ({ schema: await readSchema(database), rows: await allRows(database) });
 
@@ -88,7 +88,7 @@ describe('the shop does not open, and leaves the database alone,', () => {
       'The database is newer than this version of Stoa, which does not know ' +
       'migration 9000 (orders: reservations of stock). Nothing was changed. Start the newer version, or restore a backup from before the update.';
     expect(await refusal()).toBe(sentence);
-    expect(await refusalOfSeed()).toEqual({ code: 1, said: sentence });
+    expect(await refusalOfSeed()).toEqual({ code: 1, output: sentence });
     expect(await whole()).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type WebError } from '@playwright/test';
-import { test as base } from './kept-context';
+import { test as base } from './reused-context';
 
 /** Errors that a deliberately broken call causes: the browser reports it, and so does code that couldn't be fetched. */
 const BROKEN_CALL = /^(Failed to load resource|CodeNotLoaded)/;

@@ -14,11 +14,11 @@ export interface Announcement {
 export const startSearchEngine = async () => {
   const engine = {
     url: '',
-    told: [] as Announcement[],
+    announcements: [] as Announcement[],
     /** What it answers. */
     status: 200,
-    /** How many asked, and how many at the same time. */
-    asked: 0,
+    /** How many requests came, and how many at the same time. */
+    requests: 0,
     mostAtOnce: 0,
     hang: () => {
       hanging = new Promise((resolve) => {
@@ -35,7 +35,7 @@ export const startSearchEngine = async () => {
   let goOn = () => {};
   let open = 0;
   const server = createServer(async (request, response) => {
-    engine.asked += 1;
+    engine.requests += 1;
     open += 1;
     engine.mostAtOnce = Math.max(engine.mostAtOnce, open);
     response.once('close', () => {
@@ -44,7 +44,7 @@ export const startSearchEngine = async () => {
     const announcement = (await json(request)) as Announcement;
     await hanging;
     if (response.destroyed) return;
-    if (engine.status === 200) engine.told.push(announcement);
+    if (engine.status === 200) engine.announcements.push(announcement);
     response.writeHead(engine.status).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

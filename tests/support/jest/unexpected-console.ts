@@ -5,18 +5,18 @@
 import { format } from 'node:util';
 
 const COMPLAINTS = ['error', 'warn'] as const;
-let said: string[] = [];
+let messages: string[] = [];
 
 beforeEach(() => {
-  said = [];
+  messages = [];
   for (const level of COMPLAINTS) {
     jest.spyOn(console, level).mockImplementation((...values) => {
-      said.push(`console.${level}: ${format(...values)}`);
+      messages.push(`console.${level}: ${format(...values)}`);
     });
   }
 });
 
 afterEach(() => {
   for (const level of COMPLAINTS) jest.spyOn(console, level).mockRestore();
-  if (said.length > 0) throw new Error(`Unexpected on the console:\n${said.join('\n')}`);
+  if (messages.length > 0) throw new Error(`Unexpected on the console:\n${messages.join('\n')}`);
 });

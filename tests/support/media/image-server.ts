@@ -7,7 +7,7 @@ type Answer = Buffer | number | ((answer: ServerResponse) => void);
 /** Another shop's images, on loopback. */
 export const startImageServer = async () => {
   const server = createServer(({ url = '' }, answer) => {
-    images.asked.push(url);
+    images.requested.push(url);
     const given = images.answers[url] ?? 404;
     if (typeof given === 'function') given(answer);
     else if (typeof given === 'number') answer.writeHead(given).end();
@@ -17,7 +17,7 @@ export const startImageServer = async () => {
     host: '',
     /** By path: an image, a status, or what happens. */
     answers: {} as Record<string, Answer>,
-    asked: [] as string[],
+    requested: [] as string[],
     address: (path: string) => `http://${images.host}${path}`,
     close(): void {
       server.closeAllConnections();

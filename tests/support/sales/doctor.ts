@@ -5,13 +5,13 @@ import { type CmsOptions, cmsEnvironment } from '../run/cms-environment';
 
 export interface Examined {
   code: number;
-  said: string;
+  output: string;
 }
 
 const run = (args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Examined> =>
   new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
 

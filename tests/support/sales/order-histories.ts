@@ -102,7 +102,7 @@ export const openHistories = (shop: PayPalShop) => {
       if (step.do === 'stock') return correctStock(step);
       const placed = step.order === LATEST ? orders.at(LATEST) : orders[step.order % orders.length];
       if (!placed) return undefined;
-      await shop.deliver({ lose: !('told' in step && step.told) });
+      await shop.deliver({ lose: !('delivered' in step && step.delivered) });
       switch (step.do) {
         case 'fulfill':
           return change(placed, 'fulfill', ({ lines }) => ({

@@ -23,10 +23,10 @@ export type OrderStep = (typeof ORDER_STEPS)[number];
 
 type Dollars = number | 'ALL';
 
-/** `told`: whether PayPal's event about it arrives. */
+/** `delivered`: whether PayPal's event about it arrives. */
 interface AtPayPalStep {
   order: number;
-  told: boolean;
+  delivered: boolean;
 }
 
 type PaymentMethodInSteps = 'paypal' | 'transfer' | 'pick-up' | 'invoice';
@@ -54,7 +54,7 @@ export type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
 const order = fc.nat(2);
-const told = fc.boolean();
+const delivered = fc.boolean();
 const dollars = fc.oneof(fc.integer({ min: 1, max: 90 }), is('ALL'));
 
 const anyFault: fc.Arbitrary<Fault> = fc.oneof(
@@ -94,18 +94,18 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
 });
 const send = fc.record({ do: is('fulfill'), order, quantity: fc.integer({ min: 1, max: 3 }) });
 const refund = fc.record({ do: is('refund'), order, dollars, quantity: fc.nat(2), restock: fc.boolean() });
-const refundThere = fc.record({ do: is('refundThere'), order, dollars, told });
+const refundThere = fc.record({ do: is('refundThere'), order, dollars, delivered });
 const conclude = fc.record({
   do: is('conclude'),
   order,
   status: fc.constantFrom('COMPLETED' as const, 'DECLINED' as const),
-  told,
+  delivered,
 });
 const concludeRefund = fc.record({
   do: is('concludeRefund'),
   order,
   status: fc.constantFrom('COMPLETED' as const, 'FAILED' as const),
-  told,
+  delivered,
 });
 
 const single: fc.Arbitrary<Step> = fc.oneof(

@@ -110,9 +110,9 @@ export const setUpSales = async (shop: Shop, { isLimited = false } = {}): Promis
       return { ...data, key };
     },
     async audit() {
-      const { code, said } = await examine({ databaseUrl: database.url, dataFolder: market.shop.dataFolder });
-      if (code > 1) throw new Error(said);
-      return code === 0 ? [] : said.trim().split('\n');
+      const { code, output } = await examine({ databaseUrl: database.url, dataFolder: market.shop.dataFolder });
+      if (code > 1) throw new Error(output);
+      return code === 0 ? [] : output.trim().split('\n');
     },
   };
 };

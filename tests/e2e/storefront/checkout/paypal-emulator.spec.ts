@@ -10,7 +10,7 @@ const shop = createServer((_request, response) => response.setHeader('Content-Ty
 
 let emulator: PayPalEmulator;
 let token: string;
-let said: string[];
+let reports: string[];
 
 test.beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -50,21 +50,21 @@ const html = (options: string) => `<!doctype html><title>Shop</title><div id="bu
     createOrder: () => createOrder(),
     onApprove: async ({ orderID }, actions) => {
       const outcome = await capture(orderID);
-      say(outcome);
+      report(outcome);
       if (outcome === 'INSTRUMENT_DECLINED') actions.restart();
     },
-    onCancel: () => say('canceled'),
-    onError: (error) => say(error.message),
+    onCancel: () => report('canceled'),
+    onError: (error) => report(error.message),
     ${options}
   }).render('#buttons');
 </script>`;
 
 /** Opens the shop and presses the button. */
 async function press(page: Page, options = ''): Promise<void> {
-  said = [];
+  reports = [];
   await page.exposeFunction('createOrder', createOrder);
   await page.exposeFunction('capture', capture);
-  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.exposeFunction('report', (text: string) => reports.push(text));
   shopPage = html(options);
   await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}`);
   await page.getByRole('button', { name: 'Pay with PayPal (TEST MODE)' }).click();
@@ -75,7 +75,7 @@ async function opened(page: Page, options?: string): Promise<Page> {
   return popup;
 }
 
-const isSaid = (...words: string[]) => expect.poll(() => said).toEqual(words);
+const expectReports = (...words: string[]) => expect.poll(() => reports).toEqual(words);
 
 test('the buyer sees what is to be paid, in test mode, and approves', async ({ page }) => {
   const popup = await opened(page);
@@ -84,34 +84,34 @@ test('the buyer sees what is to be paid, in test mode, and approves', async ({ p
   await expect(popup.getByText('Print <b>')).toBeVisible();
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: 'Approve', exact: true }).click();
-  await isSaid('COMPLETED');
+  await expectReports('COMPLETED');
   await closed;
 });
 
 test('after a decline, the window asks again', async ({ page }) => {
   const popup = await opened(page);
   await popup.getByRole('button', { name: 'Approve with a declined card' }).click();
-  await isSaid('INSTRUMENT_DECLINED');
+  await expectReports('INSTRUMENT_DECLINED');
   await popup.getByRole('button', { name: 'Approve', exact: true }).click();
-  await isSaid('INSTRUMENT_DECLINED', 'COMPLETED');
+  await expectReports('INSTRUMENT_DECLINED', 'COMPLETED');
 });
 
 test('cancelling and closing the window are the same', async ({ page }) => {
   const popup = await opened(page);
   await popup.getByRole('button', { name: 'Cancel' }).click();
-  await isSaid('canceled');
+  await expectReports('canceled');
   const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button').click()]);
   await again.getByRole('heading').waitFor();
   await again.close();
-  await isSaid('canceled', 'canceled');
+  await expectReports('canceled', 'canceled');
 });
 
 test('an order that can’t be created is an error', async ({ page }) => {
   await press(page, "createOrder: () => Promise.reject(new Error('sold out')),");
-  await isSaid('sold out');
+  await expectReports('sold out');
 });
 
 test('a press that the shop rejects asks for nothing', async ({ page }) => {
-  await press(page, "onClick: (data, actions) => { say('not yet'); return actions.reject(); },");
-  await isSaid('not yet');
+  await press(page, "onClick: (data, actions) => { report('not yet'); return actions.reject(); },");
+  await expectReports('not yet');
 });

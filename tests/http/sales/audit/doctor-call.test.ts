@@ -27,7 +27,7 @@ describe('npm run doctor, as it is called', () => {
   it('reports that all is well, and what it didn’t compare', async () => {
     expect(await callDoctor(where())).toEqual({
       code: 0,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /everything adds up\.\nNot compared with a payment provider: the shop has no keys of any\.\n$/,
       ),
     });
@@ -36,10 +36,10 @@ describe('npm run doctor, as it is called', () => {
   it('reports what is wrong and what to do', async () => {
     const { number } = await shop.paid({ lines: [lineOf(lamp)] });
     await shop.own.database.query("UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE number = $1", [number]);
-    const { code, said } = await callDoctor(where(), '--offline');
+    const { code, output } = await callDoctor(where(), '--offline');
     await shop.own.database.query("UPDATE orders SET fulfillment_status = 'UNFULFILLED' WHERE number = $1", [number]);
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       [
         'No line is fulfilled or refunded more often than it was ordered, and an order says how much is fulfilled. But:',
         `  order ${number} (Paid) says that everything is fulfilled and something is to be fulfilled; 1 ordered, 0 fulfilled, 0 refunded`,
@@ -54,18 +54,21 @@ describe('npm run doctor, as it is called', () => {
     const dataFolder = await mkdtemp(path.join(runFolder(), 'no-shop-'));
     expect(await callDoctor({ databaseUrl: '', dataFolder })).toEqual({
       code: 2,
-      said: expect.stringContaining('This shop isn’t built here, or has never been started. Run npm start first.'),
+      output: expect.stringContaining('This shop isn’t built here, or has never been started. Run npm start first.'),
     });
     expect(await readdir(dataFolder)).toEqual([]);
   });
 
   it('says why it couldn’t examine the shop', async () => {
     const gone = await callDoctor({ ...where(), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
-    expect(gone).toEqual({ code: 2, said: expect.stringContaining('DATABASE_URL (127.0.0.1:1/none) cannot be used') });
+    expect(gone).toEqual({
+      code: 2,
+      output: expect.stringContaining('DATABASE_URL (127.0.0.1:1/none) cannot be used'),
+    });
     const misspelled = await callDoctor(where(), '--ofline');
     expect(misspelled).toEqual({
       code: 2,
-      said: expect.stringContaining('The shop can’t be examined: There is no option --ofline, only --offline.'),
+      output: expect.stringContaining('The shop can’t be examined: There is no option --ofline, only --offline.'),
     });
   });
 
@@ -77,10 +80,10 @@ describe('npm run doctor, as it is called', () => {
       await shop.becomes(order, 'PARTIALLY_REFUNDED');
       await shop.open({ lines: [lineOf(lamp)] });
       await age();
-      const { code, said } = await ask();
-      expect({ code, said }).toEqual({
+      const { code, output } = await ask();
+      expect({ code, output }).toEqual({
         code: 0,
-        said: expect.stringMatching(/\nCompared with PayPal: 3 payments of the last 7 days.*15 minutes\.\n$/),
+        output: expect.stringMatching(/\nCompared with PayPal: 3 payments of the last 7 days.*15 minutes\.\n$/),
       });
     });
 
@@ -101,10 +104,10 @@ describe('npm run doctor, as it is called', () => {
       await age();
 
       const tests = await ask();
-      expect(tests.said).not.toContain(`order ${forgotten.number}:`);
-      expect(tests.said).toContain('Not compared: 1 payment made with other keys.');
+      expect(tests.output).not.toContain(`order ${forgotten.number}:`);
+      expect(tests.output).toContain('Not compared: 1 payment made with other keys.');
       await shop.own.database.query('UPDATE payments SET is_test = false WHERE provider_order_id IS NOT NULL');
-      const { code, said } = await examine(where({ ...shop.settings, PAYPAL_ENVIRONMENT: 'production' }));
+      const { code, output } = await examine(where({ ...shop.settings, PAYPAL_ENVIRONMENT: 'production' }));
       await shop.own.database.query('UPDATE payments SET is_test = true WHERE provider_order_id IS NOT NULL');
       expect(code).toBe(1);
       for (const line of [
@@ -112,19 +115,19 @@ describe('npm run doctor, as it is called', () => {
         `order ${taken.number}: PayPal took $85.00 and paid back $0.00; the shop counts $0.00 and $0.00`,
         `order ${forgotten.number}: PayPal doesn’t know its payment; the shop counts $85.00 and $0.00`,
       ])
-        expect(said).toContain(line);
-      expect(said).toContain('What to do: Check its payment in the panel.');
+        expect(output).toContain(line);
+      expect(output).toContain('What to do: Check its payment in the panel.');
     });
 
     it('says what couldn’t be compared, and calls that neither right nor wrong', async () => {
       await shop.own.database.query('UPDATE payments SET is_test = false WHERE provider_order_id IS NOT NULL');
-      expect((await ask()).said).toContain('Not compared: 6 payments made with other keys.');
+      expect((await ask()).output).toContain('Not compared: 6 payments made with other keys.');
       await shop.own.database.query('UPDATE payments SET is_test = true WHERE provider_order_id IS NOT NULL');
       await shop.suffer({ call: 'token', kind: 'fail', when: 'before', times: 9 });
-      const { code, said } = await ask();
+      const { code, output } = await ask();
       await shop.recover();
       expect(code).toBe(0);
-      expect(said).toMatch(/\nNot compared: 6 payments\. PayPal answered 500 .*\.\n$/);
+      expect(output).toMatch(/\nNot compared: 6 payments\. PayPal answered 500 .*\.\n$/);
     });
   });
 });

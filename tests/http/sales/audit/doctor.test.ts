@@ -3,7 +3,7 @@ import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders'
 import { startShop } from '../../../support/shop/shop';
 
 /** What nobody could do by the shop itself, and what the doctor says of it. */
-const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
+const CONTRADICTIONS: [contradiction: string, sql: string, message: RegExp][] = [
   [
     'held stock that no order holds',
     'UPDATE item_variants SET reserved = reserved + 1 WHERE id = (SELECT variant_id FROM reservations ORDER BY id LIMIT 1)',
@@ -184,11 +184,11 @@ describe('npm run doctor', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it.each(WRONGS)('finds %s', async (_wrong, sql, said) => {
+  it.each(CONTRADICTIONS)('finds %s', async (_contradiction, sql, message) => {
     const before = await shop.audit();
     await shop.shop.database.query(sql.replace('$open', String(open)).replace('$paid', String(paid)));
     const found = (await shop.audit()).filter((line) => !before.includes(line));
-    expect(found.join('\n')).toMatch(said);
+    expect(found.join('\n')).toMatch(message);
   });
 
   it('changes nothing', async () => {

@@ -123,18 +123,21 @@ describe('a refund without an answer from PayPal', () => {
   it('can be given up once, and no other refund can', async () => {
     const { number, refundId } = await lost();
     const other = await paid();
-    const said = async (of: number, id: unknown) => {
+    const refusalOf = async (of: number, id: unknown) => {
       const { status, error } = await changed(of, 'give-up-refund', { refundId: id });
       return [status, error?.message];
     };
-    expect(await said(other.number, refundId)).toEqual([404, 'This order has no such refund']);
+    expect(await refusalOf(other.number, refundId)).toEqual([404, 'This order has no such refund']);
     expect((await changed(number, 'give-up-refund', {})).status).toBe(400);
     expect((await changed(number, 'give-up-refund', { refundId })).status).toBe(200);
-    expect(await said(number, refundId)).toEqual([409, 'This refund was already stopped']);
+    expect(await refusalOf(number, refundId)).toEqual([409, 'This refund was already stopped']);
     await shop.recover();
     const { data } = await changed(other.number, 'refund', { key: randomUUID(), amount: 30 });
     expect(data.refunds).toMatchObject([{ state: 'SUCCEEDED' }]);
-    expect(await said(other.number, data.refunds[0]?.id)).toEqual([409, 'Only an unconfirmed refund can be stopped']);
+    expect(await refusalOf(other.number, data.refunds[0]?.id)).toEqual([
+      409,
+      'Only an unconfirmed refund can be stopped',
+    ]);
     await minutesPass({ number });
     await becomes(number, { refunds: [{ state: 'FAILED' }] });
   });

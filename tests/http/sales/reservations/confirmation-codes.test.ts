@@ -28,21 +28,21 @@ describe('a code that confirms an email address', () => {
       const { status, error } = await answer;
       return [status, error.details.errors];
     };
-    const said = (message: string) => [400, [{ path: ['emailCode'], message }]];
+    const codeError = (message: string) => [400, [{ path: ['emailCode'], message }]];
     const IS_WRONG = 'This code is wrong. Check the email, or get another code';
     const IS_OVER = 'This code isn’t valid anymore. Get another code';
-    expect(await fault(buyers.send(client, { ...order, key: randomUUID() }, code))).toEqual(said(IS_OVER));
-    expect(await fault(buyers.send(client, { ...order, email: buyers.somebody() }, code))).toEqual(said(IS_OVER));
-    expect(await fault(buyers.send(client, order, 'abc'))).toEqual(said('Code must be 6 digits'));
+    expect(await fault(buyers.send(client, { ...order, key: randomUUID() }, code))).toEqual(codeError(IS_OVER));
+    expect(await fault(buyers.send(client, { ...order, email: buyers.somebody() }, code))).toEqual(codeError(IS_OVER));
+    expect(await fault(buyers.send(client, order, 'abc'))).toEqual(codeError('Code must be 6 digits'));
     const guesses = await Promise.all(Array.from({ length: 9 }, () => fault(buyers.send(client, order, wrong))));
     expect(guesses.filter(([, errors]) => JSON.stringify(errors).includes(IS_WRONG))).toHaveLength(5);
-    expect(await fault(buyers.send(client, order, code))).toEqual(said(IS_OVER));
+    expect(await fault(buyers.send(client, order, code))).toEqual(codeError(IS_OVER));
     expect((await shop.stored(paint.id)).stock).toBe(5_000);
 
     await buyers.refused(cart, client);
     const second = await buyers.nextCode(cart.email, 2);
     await shop.shop.database.query("UPDATE checkout_codes SET expires_at = now() - interval '1 second'");
-    expect(await fault(buyers.send(client, order, second))).toEqual(said(IS_OVER));
+    expect(await fault(buyers.send(client, order, second))).toEqual(codeError(IS_OVER));
     await buyers.refused(cart, client);
     expect((await buyers.send(client, order, await buyers.nextCode(cart.email, 3))).status).toBe(201);
     expect(await shop.shop.database.query('SELECT 1 FROM checkout_codes WHERE email = $1', [cart.email])).toEqual([]);
