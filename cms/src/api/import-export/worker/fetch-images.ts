@@ -37,7 +37,7 @@ export const createImageWorker = (strapi: Core.Strapi): Loop => {
   /** When nothing was due but of these hosts: what is waiting of them needn’t be gone through again for each image. */
   let nothingElse: { hosts: string[]; until: number } | undefined;
   /** How often in a row the shop’s own database or disk has failed. */
-  let troubles = 0;
+  let failures = 0;
 
   /** Some at a time, so that nobody waits for long to change one of them. */
   const showEverywhere = async (image: DueImage, all: number[]): Promise<void> => {
@@ -65,7 +65,7 @@ export const createImageWorker = (strapi: Core.Strapi): Loop => {
       await showEverywhere(image, records);
     });
     await settleImage(sql, image, { url: await fetched.urlOf(sql, address) });
-    troubles = 0;
+    failures = 0;
     slowHosts.forget(image.host);
   };
 
@@ -77,8 +77,8 @@ export const createImageWorker = (strapi: Core.Strapi): Loop => {
     if (loop.signal.aborted) return putOffImage(sql, id, { attempts: before, seconds: 0 });
     // The address isn’t at fault if the shop’s own database or disk fails.
     if (!(error instanceof Unfetchable) && describeUnavailable(error) && !tookTooLong(error)) {
-      troubles += 1;
-      return putOffImage(sql, id, { attempts: before, seconds: Math.min(troubles * PAUSE, LONGEST_PAUSE) });
+      failures += 1;
+      return putOffImage(sql, id, { attempts: before, seconds: Math.min(failures * PAUSE, LONGEST_PAUSE) });
     }
     if (error instanceof TooSlow) {
       const { isHopeless, counts } = slowHosts.add(host, begunAt);

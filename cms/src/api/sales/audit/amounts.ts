@@ -18,7 +18,7 @@ export const ofAmounts: Invariant[] = [
       JOIN (SELECT order_id, sum(total)::int AS "lineTotal", sum(discount)::int AS "lineDiscount", sum(tax)::int AS "lineTax"
         FROM order_lines GROUP BY 1) lines ON order_id = orders.id
       WHERE (subtotal, orders.discount - shipping_discount, orders.tax - shipping_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
-    say: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
+    describe: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
       `${formatOrder(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
     advice: 'Compare it with the email that its customer got before you ship or refund anything.',
   }),
@@ -28,7 +28,7 @@ export const ofAmounts: Invariant[] = [
       FROM orders LEFT JOIN (SELECT order_id, sum(amount) FROM captures GROUP BY 1) taken ON order_id = orders.id
       WHERE CASE WHEN ${SET_ASIDE} OR (orders.state = 'REFUNDED' AND paid_at IS NULL) THEN COALESCE(sum, 0) = 0
         WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
-    say: ({ total, taken, ...order }) =>
+    describe: ({ total, taken, ...order }) =>
       `${formatOrder(order)} costs ${formatCents(total)}, and ${formatCents(taken)} was taken`,
     advice: 'Look for the money in your account before you ship or refund anything.',
   }),
@@ -40,7 +40,7 @@ export const ofAmounts: Invariant[] = [
         FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
       WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
         WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
-    say: ({ taken, back, asked, ...order }) =>
+    describe: ({ taken, back, asked, ...order }) =>
       `${formatOrder(order)}: ${formatCents(back)} of ${formatCents(taken)} was refunded` +
       (asked > back ? `, and ${formatCents(asked - back)} more is on its way` : ''),
     advice: 'Compare its refunds with what went out of your account before you refund anything else.',
@@ -67,7 +67,7 @@ export const ofAmounts: Invariant[] = [
         OR orders.fulfillment_status <> CASE WHEN sum(lines.fulfilled) = 0 THEN 'UNFULFILLED'
           WHEN bool_and(NOT needs_shipping OR lines.fulfilled + refunded >= quantity) THEN 'FULFILLED' ELSE 'PARTIALLY_FULFILLED' END
         OR needs_fulfillment <> bool_or(needs_shipping AND quantity > lines.fulfilled + refunded)`,
-    say: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>
+    describe: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>
       `${formatOrder(order)} says that ${STATUS_WORDS[says]} and ${needsFulfillment ? 'something' : 'nothing'} is to be fulfilled; ` +
       `${quantity} ordered, ${fulfilled} fulfilled, ${refunded} refunded`,
     advice: 'Compare its packages in the panel with what went out.',
@@ -77,7 +77,7 @@ export const ofAmounts: Invariant[] = [
     sql: `SELECT code, uses, count(code_uses)::int AS made
       FROM discount_codes LEFT JOIN code_uses ON code_id = discount_codes.id GROUP BY discount_codes.id
       HAVING uses <> count(code_uses)`,
-    say: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
+    describe: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
     advice: 'If the code has a limit, change the limit by the difference.',
   }),
   invariant<InState & { invoice: number | null }>({
@@ -85,7 +85,7 @@ export const ofAmounts: Invariant[] = [
     sql: `SELECT number, state, invoice_number AS invoice FROM orders
       WHERE CASE WHEN (${PAID} AND paid_at IS NOT NULL) OR (state = 'AWAITING_PAYMENT' AND payment_method = '${BY_INVOICE}') THEN invoice_number IS NULL
         ELSE invoice_number IS NOT NULL AND payment_method <> '${BY_INVOICE}' END`,
-    say: ({ invoice, ...order }) =>
+    describe: ({ invoice, ...order }) =>
       `${formatOrder(order)} has ${invoice === null ? 'no invoice number' : `the invoice number ${invoice}`}`,
     advice: 'Tell your bookkeeper.',
   }),
@@ -94,7 +94,7 @@ export const ofAmounts: Invariant[] = [
     sql: `SELECT string_agg(gap::text, ', ' ORDER BY gap) AS missing FROM (
         SELECT gap FROM generate_series(1, (SELECT max(invoice_number) FROM orders)) AS gap
         WHERE NOT EXISTS (SELECT FROM orders WHERE invoice_number = gap) LIMIT 20) gaps HAVING count(*) > 0`,
-    say: ({ missing }) => `no order has the invoice number ${missing}`,
+    describe: ({ missing }) => `no order has the invoice number ${missing}`,
     advice: 'Look in a backup whose invoices these were, and tell your bookkeeper.',
   }),
 ];

@@ -19,9 +19,9 @@ export interface Contradiction {
 /** Changes nothing. */
 export const auditOrders = async (sql: Sql): Promise<Contradiction[]> => {
   const contradictions: Contradiction[] = [];
-  for (const { must, sql: statement, say, advice } of INVARIANTS) {
+  for (const { must, sql: statement, describe, advice } of INVARIANTS) {
     const { rows } = await expression.raw<never>(statement).execute(tables(sql));
-    if (rows.length > 0) contradictions.push({ must, found: rows.map(say), advice });
+    if (rows.length > 0) contradictions.push({ must, found: rows.map(describe), advice });
   }
   return contradictions;
 };

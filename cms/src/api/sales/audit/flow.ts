@@ -14,7 +14,7 @@ export const ofFlow: Invariant[] = [
     sql: `SELECT number, state, last FROM orders LEFT JOIN LATERAL (SELECT to_state AS last FROM order_events
         WHERE order_id = orders.id AND kind = 'stateChanged' ORDER BY id DESC LIMIT 1) moved ON true
       WHERE COALESCE(last, 'PENDING') <> state`,
-    say: ({ last, ...order }) =>
+    describe: ({ last, ...order }) =>
       `${formatOrder(order)}: its timeline ends with ${last === null ? 'nothing' : ORDER_STATE_NAMES[last]}`,
     advice: 'Find out in your account whether it was paid before you go on with it.',
   }),
@@ -24,7 +24,7 @@ export const ofFlow: Invariant[] = [
           lag(to_state, 1, 'PENDING') OVER (PARTITION BY order_id ORDER BY id) AS before
         FROM order_events WHERE kind = 'stateChanged') moves JOIN orders ON orders.id = order_id
       WHERE from_state <> before ORDER BY number`,
-    say: ({ from, to, before, ...order }) =>
+    describe: ({ from, to, before, ...order }) =>
       `${formatOrder(order)}: its timeline goes from ${ORDER_STATE_NAMES[from]} to ${ORDER_STATE_NAMES[to]}, but it was ${ORDER_STATE_NAMES[before]}`,
     advice: 'A part of its timeline is missing. Compare its payment and its stock with what the panel says of it.',
   }),
@@ -32,14 +32,14 @@ export const ofFlow: Invariant[] = [
     must: 'An order that isn’t decided yet is looked at again',
     sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN reserved_until IS NULL AND fulfillment_status = 'UNFULFILLED'
       ELSE ${IS_RECONCILED} AND next_check_at IS NULL END`,
-    say: (order) => `${formatOrder(order)}: nothing will end it`,
+    describe: (order) => `${formatOrder(order)}: nothing will end it`,
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { end: Date | null }>({
     must: 'What is fulfilled is paid, or is paid afterwards and doesn’t expire',
     sql: `SELECT number, state, reserved_until AS end FROM orders WHERE fulfillment_status <> 'UNFULFILLED' AND NOT ${PAID}
         AND (payment_method IS NULL OR payment_method NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR reserved_until IS NOT NULL)`,
-    say: ({ end, ...order }) =>
+    describe: ({ end, ...order }) =>
       `${formatOrder(order)}: part of it is fulfilled${end ? `, and it expires on ${formatMoment(end)}` : ''}`,
     advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for the items back.',
   }),
@@ -50,7 +50,7 @@ export const ofFlow: Invariant[] = [
         WHEN ${IS_RECONCILED} THEN 'ANSWER' END AS wait FROM orders
         WHERE next_check_at IS NOT NULL OR reserved_until IS NOT NULL) waiting
       WHERE wait IS NOT NULL AND (wait = 'LOOK' OR reserved_until IS NOT NULL) ORDER BY number`,
-    say: ({ wait, since, ...order }) =>
+    describe: ({ wait, since, ...order }) =>
       ({
         LOOK: `${formatOrder(order)}: no one has looked at its payment since ${formatMoment(since)}`,
         END: `${formatOrder(order)} should have expired on ${formatMoment(since)}`,
@@ -62,7 +62,7 @@ export const ofFlow: Invariant[] = [
     must: 'A refund that was asked for is answered',
     sql: `SELECT number, orders.state, amount, made_at AS since FROM refunds JOIN orders ON orders.id = order_id
       WHERE refunds.state = 'PENDING' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
-    say: ({ amount, since, ...order }) =>
+    describe: ({ amount, since, ...order }) =>
       `${formatOrder(order)}: its refund of ${formatCents(amount)} has had no answer since ${formatMoment(since)}`,
     advice:
       'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why, and you can stop the refund there.',
@@ -73,7 +73,7 @@ export const ofFlow: Invariant[] = [
         (SELECT order_id FROM payments WHERE payments.provider_order_id = webhook_events.provider_order_id),
         (SELECT id FROM orders WHERE uuid = order_uuid))
       WHERE processed_at IS NULL AND received_at < now() - interval '3 days' ORDER BY webhook_events.id`,
-    say: ({ since, ...order }) =>
+    describe: ({ since, ...order }) =>
       `${formatOrder(order)}: what was said of it on ${formatMoment(since)} was never followed`,
     advice: 'Check its payment in the panel.',
   }),

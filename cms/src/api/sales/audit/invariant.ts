@@ -6,13 +6,13 @@ export interface Invariant {
   must: string;
   /** Finds what contradicts it. */
   sql: string;
-  say: (row: never) => string;
+  describe: (row: never) => string;
   /** What somebody who runs the shop can do. */
   advice: string;
 }
 
 /** `Row`: what `sql` selects. */
-export const invariant = <Row>(one: Omit<Invariant, 'say'> & { say: (row: Row) => string }): Invariant => one;
+export const invariant = <Row>(one: Omit<Invariant, 'describe'> & { describe: (row: Row) => string }): Invariant => one;
 
 /** Paid, but sold out by then, or paid another amount. It reserves nothing until it’s accepted. */
 export const SET_ASIDE = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;

@@ -35,9 +35,9 @@ export const ofMails: Invariant[] = [
       WHERE mails > 1 OR (mails = 1 AND owed IS NULL) OR (mails = 0 AND owed
         AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed' AND mail IS NULL))
       ORDER BY number, mail`,
-    say: ({ mail, mails, ...order }) => {
+    describe: ({ mail, mails, ...order }) => {
       const what = SAYS[mail.split(' ')[0] as keyof typeof SAYS];
-      return `${formatOrder(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'say'} ${what}`;
+      return `${formatOrder(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'describe'} ${what}`;
     },
     advice:
       'If an email is missing, choose “Email again” in the panel. If there is one too many, its customer may ask why.',
@@ -47,7 +47,7 @@ export const ofMails: Invariant[] = [
     sql: `SELECT number, state, failed.text, failed.made_at AS since FROM order_events failed JOIN orders ON orders.id = order_id
       WHERE kind = 'mailFailed' AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = failed.order_id
         AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note')) ORDER BY number`,
-    say: ({ text, since, ...order }) => `${formatOrder(order)}: given up on ${formatMoment(since)}: ${text}`,
+    describe: ({ text, since, ...order }) => `${formatOrder(order)}: given up on ${formatMoment(since)}: ${text}`,
     advice: 'Choose “Email again” in the panel, or tell the customer another way and leave a note in the timeline.',
   }),
 ];

@@ -49,7 +49,8 @@ export const ofStock: Invariant[] = [
     sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(by_orders.sum, 0)::int AS holds FROM ${VARIANTS}
       LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'RESERVED' GROUP BY 1) by_orders
         ON by_orders.variant_id = item_variants.id WHERE reserved <> COALESCE(by_orders.sum, 0)`,
-    say: ({ reserved, holds, ...row }) => `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
+    describe: ({ reserved, holds, ...row }) =>
+      `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
     advice: 'Correct its stock in the panel to what is on the shelf less what orders reserve.',
   }),
   invariant<OfVariant & { stock: number; reserved: number; stockChanges: number; reservedChanges: number }>({
@@ -59,7 +60,7 @@ export const ofStock: Invariant[] = [
           COALESCE(sum(reserved_change), 0)::int AS "reservedChanges"
         FROM stock_changes WHERE variant_id = item_variants.id) changes ON true
       WHERE (COALESCE(stock, 0), reserved) <> ("stockChanges", "reservedChanges")`,
-    say: ({ stock, reserved, stockChanges, reservedChanges, ...row }) =>
+    describe: ({ stock, reserved, stockChanges, reservedChanges, ...row }) =>
       `${formatVariant(row)}: ${stock} in stock and ${reserved} reserved, but its changes add up to ${stockChanges} and ${reservedChanges}`,
     advice:
       'Count what is on the shelf, and correct its stock in the panel if that is wrong. The line that is missing stays missing.',
@@ -72,7 +73,7 @@ export const ofStock: Invariant[] = [
             WHEN ${PAID} AND paid_at IS NOT NULL THEN 'COMMITTED' ELSE 'RELEASED' END AS should
         FROM orders JOIN reservations ON order_id = orders.id) holds
       WHERE does <> should`,
-    say: ({ title, quantity, does, should, ...order }) =>
+    describe: ({ title, quantity, does, should, ...order }) =>
       `${formatOrder(order)}: ${quantity} × ${title ?? 'something'} should be ${HOLDS[should]}, but is ${HOLDS[does]}`,
     advice: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
   }),
@@ -80,7 +81,7 @@ export const ofStock: Invariant[] = [
     must: 'An order that reserves nothing, or is fulfilled, keeps nothing of the network it came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
       AND (NOT ${HOLDS_STOCK} OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
-    say: (order) => `${formatOrder(order)} still has the hash of its network`,
+    describe: (order) => `${formatOrder(order)} still has the hash of its network`,
     advice: 'Nothing depends on it. Please report this as a fault of the program.',
   }),
   invariant<OfOrder>({
@@ -90,7 +91,7 @@ export const ofStock: Invariant[] = [
           bool_and(counted) AS counted FROM (${OF_ORDERS}) moves GROUP BY order_id, variant_id) moved
       JOIN orders ON orders.id = order_id
       WHERE ordered <> reserved OR holding <> "shouldHold" OR (counted AND taken <> "shouldTake") ORDER BY number`,
-    say: ({ title, ordered, reserved, taken, holding, shouldTake, shouldHold, ...order }) => {
+    describe: ({ title, ordered, reserved, taken, holding, shouldTake, shouldHold, ...order }) => {
       const what = `${formatOrder(order)}, ${title ?? 'something'}`;
       if (ordered !== reserved) return `${what}: ${ordered} ordered, but ${reserved} reserved`;
       return `${what}: by the stock history, taken ${taken} and reserved ${holding}; by the order, taken ${shouldTake} and reserved ${shouldHold}`;
