@@ -35,9 +35,9 @@ export const startRedirectPay = async () => {
     if (!session) throw new Refused('unknown_session', 404);
     return session;
   };
-  const open = (asked: Pick<Session, 'amount' | 'currency' | 'reference' | 'return_url'>): Session => {
+  const open = (request: Pick<Session, 'amount' | 'currency' | 'reference' | 'return_url'>): Session => {
     const id = `rps_${randomUUID()}`;
-    const session: Session = { ...asked, id, url: `${base}/page/${id}`, status: 'open', payment: null, refunds: [] };
+    const session: Session = { ...request, id, url: `${base}/page/${id}`, status: 'open', payment: null, refunds: [] };
     sessions.set(id, session);
     return session;
   };

@@ -65,8 +65,8 @@ export class Client {
 }
 
 /** Returns the created record, or throws if nothing was created. */
-export const created = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => {
-  const { status, data, text } = await asked;
+export const created = async <Data>(response: Promise<Answer<Data>>): Promise<Data> => {
+  const { status, data, text } = await response;
   if (status !== 201) throw new Error(`not created: ${status} ${text}`);
   return data;
 };

@@ -51,15 +51,15 @@ test('every sidebar link opens a screen with that heading', async ({ page }) => 
 test('a list’s data is requested once, while its code loads', async ({ page }) => {
   await openPanel(page, shop);
   const code = await holdCall(page, /assets\/item-list-.+\.js$/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).search));
   const isFirstPage = (search: string) => search.startsWith('?page=1&sortBy=createdAt&order=desc');
   await goToScreen(page, 'Marketplace');
-  await expect.poll(() => asked.some(isFirstPage)).toBe(true);
+  await expect.poll(() => requests.some(isFirstPage)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   code.release();
   await expect(page.getByRole('grid', { name: 'Marketplace items' }).getByRole('row')).toHaveCount(11);
-  expect(asked.filter(isFirstPage)).toHaveLength(1);
+  expect(requests.filter(isFirstPage)).toHaveLength(1);
 });
 
 test('an unknown address shows an error page with a link back', async ({ page }) => {

@@ -24,12 +24,12 @@ const titlesOf = ({ items }: PostList) => items.map(({ title }) => title);
 
 /** Every query sent for the list, in order. */
 function watchQueries(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === apiPaths.blog.posts) asked.push(search.slice(1));
+    if (pathname === apiPaths.blog.posts) requests.push(search.slice(1));
   });
-  return asked;
+  return requests;
 }
 
 test('nine cards tell of the latest posts', async ({ page }) => {
@@ -75,7 +75,7 @@ test('pages are turned with Previous and Next, and the back button turns them to
 });
 
 test('categories and tags are links that narrow the list and lead to its first page', async ({ page }) => {
-  const asked = watchQueries(page);
+  const requests = watchQueries(page);
   await page.goto(`${shop.url}/blog?page=2`);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Materials' }).click();
   await expect.poll(() => query(page)).toEqual({ category: 'materials' });
@@ -87,14 +87,14 @@ test('categories and tags are links that narrow the list and lead to its first p
   await page.getByRole('navigation', { name: 'Tags', exact: true }).getByRole('link', { name: 'Clay' }).click();
   await expect.poll(() => query(page)).toEqual({ category: 'materials', tag: 'clay' });
   await expect.poll(() => titles(page)).toEqual(titlesOf(await list('category=materials&tag=clay')));
-  expect(asked.at(-1)).toBe(`page=1&limit=9&${LATEST}&category=materials&tag=clay`);
+  expect(requests.at(-1)).toBe(`page=1&limit=9&${LATEST}&category=materials&tag=clay`);
 
   await cards(page).first().getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\?tag=/);
 });
 
 test('a search keeps letters and focus, and what finds nothing can be left', async ({ page }) => {
-  const asked = watchQueries(page);
+  const requests = watchQueries(page);
   await page.goto(`${shop.url}/blog`);
   await expect(cards(page)).toHaveCount(9);
   await searchBox(page).pressSequentially('mug', { delay: 40 });
@@ -102,8 +102,8 @@ test('a search keeps letters and focus, and what finds nothing can be left', asy
   await expect.poll(() => titles(page)).toEqual(titlesOf(await list('search=mug')));
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('mug');
-  expect(asked.at(-1)).toBe(`page=1&limit=9&${LATEST}&search=mug`);
-  expect(asked.length).toBeLessThan(5);
+  expect(requests.at(-1)).toBe(`page=1&limit=9&${LATEST}&search=mug`);
+  expect(requests.length).toBeLessThan(5);
 
   await searchBox(page).fill('xyzzy');
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();

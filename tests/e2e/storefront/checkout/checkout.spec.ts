@@ -67,17 +67,17 @@ test.describe('PayPal', () => {
   });
   test.afterAll(() => paid?.close());
 
-  const askedOfPayPal = (page: Page): URL[] => {
-    const asked: URL[] = [];
+  const requestsToPayPal = (page: Page): URL[] => {
+    const requests: URL[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.hostname.endsWith('paypal.com')) asked.push(url);
+      if (url.hostname.endsWith('paypal.com')) requests.push(url);
     });
-    return asked;
+    return requests;
   };
 
   test('is not asked for anything by a shop without a client id', async ({ page }) => {
-    const asked = askedOfPayPal(page);
+    const requests = requestsToPayPal(page);
     await leaveInCart(
       page,
       shop,
@@ -86,11 +86,11 @@ test.describe('PayPal', () => {
     await page.goto(`${shop.url}/checkout`);
     await expect(page.getByText('Checkout functionality coming soon...')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('is asked on the checkout page alone, and a failure is logged', async ({ page }) => {
-    const asked = askedOfPayPal(page);
+    const requests = requestsToPayPal(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('https://www.sandbox.paypal.com/**', (route) => route.abort());
@@ -101,11 +101,11 @@ test.describe('PayPal', () => {
     );
     await page.goto(paid.url);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.goto(`${paid.url}/checkout`);
     await expect(page.getByText('PayPal isn’t available right now.')).toBeVisible();
-    expect(asked[0]?.hostname).toBe('www.sandbox.paypal.com');
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    expect(requests[0]?.hostname).toBe('www.sandbox.paypal.com');
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
       'client-id': 'client-of-a-test',
       currency: 'USD',
       intent: 'capture',

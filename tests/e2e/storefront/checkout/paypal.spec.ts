@@ -32,13 +32,13 @@ test.afterAll(() => shop?.close());
 
 const stockOf = async ({ id }: Item) => (await (await shop.admin()).get(apiPaths.marketplace.item(id))).data.stock;
 
-/** What the page has asked PayPal for. */
-const askedOf = (page: Page): string[] => {
-  const asked: string[] = [];
+/** The page’s requests to PayPal. */
+const requestsOf = (page: Page): string[] => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(shop.paypal.base)) asked.push(request.url());
+    if (request.url().startsWith(shop.paypal.base)) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 
 /** From the first page to the form. */
@@ -74,7 +74,7 @@ test('checkout takes at most 195 kB of scripts, PayPal’s own apart', async ({ 
 test('a purchase leads from the home page to the confirmation, and only checkout loads PayPal’s script', async ({
   page,
 }) => {
-  const asked = askedOf(page);
+  const requests = requestsOf(page);
   const lamp = await shop.item({ title: 'Tall lamp' });
   await checkOut(page, lamp);
   await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('a purchase leads from the home page to the confirmation, and only checkout
   await enterAddress(page);
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   await expectEverybodyCanUse(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
@@ -92,7 +92,7 @@ test('a purchase leads from the home page to the confirmation, and only checkout
   await expectEverybodyCanUse(page);
   expect(await stockOf(lamp)).toBe(4);
   await eventually(async () => expect(await mailsTo(shop, 'paid@example.com')).toHaveLength(1));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('with a discount code, PayPal asks for what is left to pay', async ({ page }) => {

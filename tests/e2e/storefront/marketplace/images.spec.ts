@@ -36,15 +36,15 @@ test('a wide screen gets a larger image', async ({ page }) => {
 
 test('nothing moves while a page loads, and nothing is asked for twice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET') asked.push(request.url());
+    if (request.method() === 'GET') requests.push(request.url());
   });
   for (const path of Object.values(PUBLIC_PAGES)) {
-    asked.length = 0;
+    requests.length = 0;
     await page.goto(shop.url + path, { waitUntil: 'networkidle' });
     await shown(page);
-    expect(asked.filter((url, place) => asked.indexOf(url) !== place)).toEqual([]);
+    expect(requests.filter((url, place) => requests.indexOf(url) !== place)).toEqual([]);
     expect([path, await shift(page)]).toEqual([path, expect.closeTo(0, 1)]);
   }
 });

@@ -44,12 +44,12 @@ describe('orders that administrators create', () => {
 
   it('cost what their quote says, with manual prices, free lines, and shipping', async () => {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5, needsShipping: true });
-    const asked = {
+    const input = {
       lines: [lineOf(lamp, 2), { ...lineOf(lamp), unitPrice: 50 }, setUp],
       shipping: { shippingMethodId: shop.standard, price: 12.5 },
       address: NEW_YORK,
     };
-    const { data: quote } = await shop.admin.post<ManualQuote>(adminPaths.orderQuote, asked);
+    const { data: quote } = await shop.admin.post<ManualQuote>(adminPaths.orderQuote, input);
     expect(quote).toMatchObject({
       lines: [
         { title: 'Lamp', unitPrice: 80, total: 160 },
@@ -61,7 +61,7 @@ describe('orders that administrators create', () => {
       total: 242.49,
       needsShipping: true,
     });
-    const { status, data } = await create({ ...asked, note: 'Called', total: quote.total });
+    const { status, data } = await create({ ...input, note: 'Called', total: quote.total });
     expect([status, data]).toMatchObject([
       201,
       {
@@ -235,14 +235,14 @@ describe('orders that administrators create', () => {
     await database.query(
       "INSERT INTO tax_rates (name, country, administrative_area, percent) VALUES ('Sales tax', 'US', 'NY', 10)",
     );
-    const asked = {
+    const input = {
       lines: [{ ...setUp, unitPrice: 100 }],
       shipping: { shippingMethodId: shop.standard },
       address: NEW_YORK,
     };
-    const { data } = await create({ ...asked, total: 115 });
+    const { data } = await create({ ...input, total: 115 });
     expect(data.taxes).toEqual([{ name: 'Sales tax', percent: 10, amount: 10 }]);
-    const { data: pickedUp } = await create({ ...asked, shipping: { shippingMethodId: shop.pickUp }, total: 100 });
+    const { data: pickedUp } = await create({ ...input, shipping: { shippingMethodId: shop.pickUp }, total: 100 });
     expect(pickedUp).toMatchObject({ pickUp: true, address: null, total: 100 });
   });
 

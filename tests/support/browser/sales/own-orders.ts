@@ -8,11 +8,11 @@ export const placeOrder = async (
   email: string,
   ...lines: [item: FullItem, quantity: number][]
 ): Promise<PlacedOrder> => {
-  const asked = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
-  const { shippingMethodId, total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...asked, pickUp: true }))
+  const cart = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
+  const { shippingMethodId, total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...cart, pickUp: true }))
     .data;
   const order = {
-    ...asked,
+    ...cart,
     key: randomUUID(),
     email,
     name: 'Clara Customer',
