@@ -14,7 +14,7 @@ import type { CheckoutLine } from './domain/cart';
 import { formatRefusal, STARTED_BEFORE } from './domain/refusals';
 import { codeKey, orderRequest } from './domain/request';
 
-export const FAILURE = 'We couldn’t place your order. Try again: it won’t be placed twice.';
+export const FAILURE = 'We couldn’t place your order. Try again. It won’t be placed twice.';
 
 type Placing = Pick<Draft, 'key' | 'codeFor'> & {
   lines: readonly CheckoutLine[];

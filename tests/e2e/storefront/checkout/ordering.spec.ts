@@ -116,9 +116,9 @@ test('an order whose answer was lost is found again, and never placed twice', as
     await route.abort();
   });
   await placeButton(page).click();
-  await expect(page.getByText('Try again: it won’t be placed twice.')).toBeVisible();
+  await expect(page.getByText('Try again. It won’t be placed twice.')).toBeVisible();
   await placeButton(page).click();
-  await expect(page.getByText('Try again: it won’t be placed twice.')).toBeVisible();
+  await expect(page.getByText('Try again. It won’t be placed twice.')).toBeVisible();
   await page.reload();
   await expectPlaced(page, shop);
   expect(await stockOf(plan.id)).toBe(4);

@@ -134,7 +134,7 @@ test('an order that was placed, though its answer was lost, is no other one, unl
     await route.abort();
   });
   await placeButton(page).click();
-  await expect(page.getByText('Try again: it won’t be placed twice.')).toBeVisible();
+  await expect(page.getByText('Try again. It won’t be placed twice.')).toBeVisible();
   await page.unroute(`**${orderPaths.checkout.orders}`);
   await page.getByLabel('Note to the shop').fill('As a gift');
   await placeButton(page).click();

@@ -84,7 +84,7 @@ test('both ends of a range are kept, and one that crosses the other is said', as
   await expect(cards(page)).toHaveCount(1);
   expect(props(page)).toBe('length:100..150');
   await length.getByLabel('To').fill('50');
-  await expect(length.getByLabel('To')).toHaveAccessibleDescription('To can’t be below From');
+  await expect(length.getByLabel('To')).toHaveAccessibleDescription('“To” can’t be below “From”');
 });
 
 test('in the marketplace, another category has other properties', async ({ page }) => {

@@ -16,7 +16,7 @@ export function ConfirmEmail() {
       <AuthPanel
         overline="Email address"
         title="Confirm your email address"
-        intro="This tells us that our emails reach you."
+        intro="Confirming lets us know that our emails reach you."
         footer={
           <Link className={text.link} to={paths.account}>
             Go to your account
@@ -28,7 +28,7 @@ export function ConfirmEmail() {
         ) : token ? (
           <Confirmation token={token} onDone={setNotice} />
         ) : (
-          <Note severity="error">This link is incomplete. Open the one from our email.</Note>
+          <Note severity="error">This link is incomplete. Use the link in our email.</Note>
         )}
       </AuthPanel>
     </>

@@ -32,7 +32,7 @@ export function ResetPassword() {
         {token ? (
           <ResetPasswordForm token={token} onDone={goToLogin} />
         ) : (
-          <Note severity="error">This link is incomplete. Open the one from our email, or request a new one.</Note>
+          <Note severity="error">This link is incomplete. Use the link in our email, or request a new one.</Note>
         )}
       </AuthPanel>
     </>

@@ -42,7 +42,7 @@ export function AddressRow({ address, onChanged, onDeleted }: AddressRowProps) {
 
   const makeDefault = () =>
     change(saveAddress({ address: toAddress(toAddressValues(address), ''), isDefault: true }, id), (addresses) =>
-      onChanged(addresses, 'Default changed'),
+      onChanged(addresses, 'Default address changed'),
     );
   const remove = () => change(deleteAddress(address), onDeleted);
 

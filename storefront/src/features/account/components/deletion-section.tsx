@@ -13,7 +13,7 @@ export function DeletionSection() {
   return (
     <AccountSection
       title="Delete account"
-      intro="Erases your name, email address, avatar, saved addresses, and cart permanently, and signs you out everywhere. The shop keeps a record of your orders. This can’t be undone."
+      intro="Permanently erases your name, email address, avatar, saved addresses, and cart, and signs you out everywhere. The shop keeps a record of your orders. This can’t be undone."
     >
       <FoldedForm label="Delete this account">{() => <DeletionForm />}</FoldedForm>
     </AccountSection>
@@ -46,7 +46,7 @@ function DeletionForm() {
         name="currentPassword"
         label="Current password"
         autoComplete="current-password"
-        helperText="Enter it to show that this is you"
+        helperText="Enter your password to confirm that it’s you"
       />
       <ConsentField name="understood" label="I understand that this can’t be undone" />
       <div>

@@ -19,7 +19,7 @@ import { FoldedForm } from './folded-form';
 
 export function EmailSection() {
   return (
-    <AccountSection title="Email address" intro="For signing in, and where we email you.">
+    <AccountSection title="Email address" intro="You sign in with it, and it’s where we email you.">
       <Stack spacing={3}>
         <Standing />
         <FoldedForm label="Use another email address">{(fold) => <ChangeForm onSent={fold} />}</FoldedForm>
@@ -34,7 +34,7 @@ function Standing() {
   if (data?.pending)
     return (
       <Note severity="warning" role="note">
-        We’ve sent a link to {data.pending}. Open it within 24 hours to use this address from then on.
+        We’ve sent a link to {data.pending}. Open it within 24 hours to switch to this address.
       </Note>
     );
   return data?.confirmed === false ? <Unconfirmed /> : null;
@@ -57,7 +57,7 @@ function Unconfirmed() {
 
   return (
     <Note severity="warning" role="note">
-      You haven’t confirmed your email address yet. Open the link that we sent you when you registered.{' '}
+      You haven’t confirmed your email address yet. Open the link we sent you when you registered.{' '}
       <Button variant="text" onClick={() => void resend()} disabled={isSending}>
         Send another link
       </Button>

@@ -6,7 +6,7 @@ import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart'
 import { useCartRestored, useCartStore } from '../stores/cart-provider';
 
 const TOO_LONG = 'Some of your cart couldn’t be saved to your account';
-const REMOVE_SOME = `An account’s cart can hold up to ${MAX_CART_LINES} different items. Remove some to save the rest.`;
+const REMOVE_SOME = `Your cart can hold up to ${MAX_CART_LINES} different items. Remove some to save the rest.`;
 
 /** The cart of who is signed in, the same on all of their devices. It leaves this one with them. */
 export function AccountCart() {

@@ -49,7 +49,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
       </ButtonLink>
     );
   return (
-    <NeedsScripts otherwise={absence === undefined && 'Adding items to the cart needs JavaScript.'}>
+    <NeedsScripts otherwise={absence === undefined && 'Turn on JavaScript to add items to your cart.'}>
       <div className={styles.row}>
         {absence === undefined && !hasAll && (
           <QuantityStepper name={name} quantity={quantity} most={stock - inCart} onChange={setChosenQuantity} />

@@ -2,7 +2,7 @@ import type { OrderRefusal, Quote } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 
 export const STARTED_BEFORE =
-  'You’ve already started this order, perhaps in another tab. Pay it, or cancel it to order what you entered last.';
+  'You’ve already started this order, perhaps in another tab. Pay for it, or cancel it to place this one.';
 
 const PLACED_BEFORE = 'You’ve already placed an order from this page. Continue only if you want another one.';
 

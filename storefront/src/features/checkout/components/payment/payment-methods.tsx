@@ -16,7 +16,7 @@ export function PaymentMethods({ quote }: { quote: Quote }) {
       ) : paymentMethods.length === 0 ? (
         <p className={classes(text.body1, text.muted)}>
           {quote.needsShipping
-            ? 'We only accept payment for pickup orders.'
+            ? 'You can only pay for pickup orders here. Choose pickup, or contact us.'
             : 'We can’t take payment for this order here. Please contact us.'}
         </p>
       ) : (

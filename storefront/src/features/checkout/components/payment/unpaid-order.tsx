@@ -137,7 +137,7 @@ function EndedOrder({ order, onBack }: { order: PlacedOrder; onBack: (() => void
     <>
       <p className={text.body1}>
         {order.state === 'CANCELLED' ? 'It was canceled. ' : 'It wasn’t paid in time. '}
-        You haven’t been charged{onBack && ', and your cart is as it was'}.
+        You haven’t been charged{onBack && ', and your cart hasn’t changed'}.
       </p>
       {onBack ? (
         <Button variant="contained" onClick={onBack}>

@@ -60,7 +60,7 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
         label="To"
         value={String(max ?? '')}
         placeholder={bounds?.max.toString()}
-        problem={min !== null && max !== null && min > max ? 'To can’t be below From' : undefined}
+        problem={min !== null && max !== null && min > max ? '“To” can’t be below “From”' : undefined}
         onChange={change('max')}
       />
       {disabled && <TooMany />}
