@@ -36,7 +36,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         </List>
         <FormControlLabel
           control={<Switch checked={hasSingleKeys} onChange={(_event, isOn) => change(isOn)} />}
-          label="Use shortcuts of a single key"
+          label="Use single-key shortcuts"
         />
       </DialogContent>
       <DialogActions>

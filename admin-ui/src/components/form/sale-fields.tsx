@@ -14,7 +14,7 @@ export function SaleFields({ of }: { of: 'item' | 'category' }) {
         {...input('needsShipping')}
         choices={shippingChoices}
         none={of === 'item' ? AS_THE_CATEGORY : undefined}
-        helperText="No for downloads, services, and workshops. Checkout then doesn’t ask for an address."
+        helperText="Choose No for downloads, services, and workshops. Checkout then doesn’t ask for an address."
       />
       <TextField
         {...input('taxClass')}

@@ -11,7 +11,7 @@ const publishedChoices = [
 ];
 
 export const list: ListScreen<CollectionSummary> = {
-  intro: 'Items that belong together, such as gifts or what’s on sale, each on a page of its own.',
+  intro: 'Groups of items, such as gifts or sale items, each with a page of its own.',
   filters: [{ name: 'published', label: 'Published', choices: publishedChoices }],
   columns: ({ edit, onDelete }) => [
     titleColumn(edit),

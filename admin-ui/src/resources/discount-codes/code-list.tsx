@@ -29,7 +29,7 @@ const turn = ({ id, code }: DiscountCode, enabled: boolean, attempt: RowTools<Di
   });
 
 export const list: ListScreen<DiscountCode> = {
-  intro: 'What customers can enter at checkout to pay less.',
+  intro: 'Codes that customers enter at checkout to pay less.',
   filters: [{ name: 'state', label: 'State', choices: [{ value: '', label: 'All' }, ...stateChoices] }],
   columns: ({ edit, onDelete, attempt }) => [
     {

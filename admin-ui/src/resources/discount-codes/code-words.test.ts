@@ -22,7 +22,7 @@ test('a discount code shows when it is valid', () => {
 test.each([
   [
     { kind: 'AMOUNT', amount: '20', minimum: '15.5' },
-    'This is more than the minimum order, so items for $15.50 are free.',
+    'This is more than the minimum order, so an order of $15.50 would be free.',
   ],
   [{ kind: 'AMOUNT', amount: '20', minimum: '20' }, 'Optional. The subtotal before discounts.'],
   [{ kind: 'AMOUNT', amount: '20', minimum: '' }, 'Optional. The subtotal before discounts.'],

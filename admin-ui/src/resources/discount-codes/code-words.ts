@@ -22,7 +22,7 @@ type Typed<Field extends keyof CodeValues> = Pick<CodeValues, Field>;
 /** What is typed may be meant, so it's only told. */
 export const minimumHelp = ({ kind, amount, minimum }: Typed<'kind' | 'amount' | 'minimum'>): string =>
   kind === 'AMOUNT' && minimum !== '' && Number(amount) > Number(minimum)
-    ? `This is more than the minimum order, so items for ${formatDollars(Number(minimum))} are free.`
+    ? `This is more than the minimum order, so an order of ${formatDollars(Number(minimum))} would be free.`
     : 'Optional. The subtotal before discounts.';
 
 export const endHelp = ({ endsAt }: Typed<'endsAt'>, now = Date.now()): string =>

@@ -7,7 +7,7 @@ import type { ListScreen } from '../../components/record/record-list-page';
 const statusChoices = PAGE_STATUSES.map((value) => ({ value, label: POST_STATUS_NAMES[value] }));
 
 export const list: ListScreen<ShopPageSummary> = {
-  intro: 'Pages of your shop’s own, such as About, Privacy, or Shipping and returns.',
+  intro: 'Your shop’s own pages, such as About, Privacy, or Shipping and returns.',
   filters: [{ name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices] }],
   columns: ({ edit, onDelete }) => [
     titleColumn(edit),

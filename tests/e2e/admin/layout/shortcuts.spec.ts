@@ -38,7 +38,7 @@ test('shortcuts of a single key can be turned off', async ({ page, demoShop: sho
   await openPanel(page, shop, '/blog');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await dialog.getByRole('switch', { name: 'Use shortcuts of a single key' }).uncheck();
+  await dialog.getByRole('switch', { name: 'Use single-key shortcuts' }).uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');

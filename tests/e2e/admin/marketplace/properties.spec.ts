@@ -91,7 +91,7 @@ test('removing a property that items use asks first', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Properties of Ladles' });
   await form.getByRole('button', { name: 'Remove Material' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Remove Material?' });
-  await expect(question).toContainText('1 item has a value of it.');
+  await expect(question).toContainText('1 item has a value for it.');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(form.getByRole('button', { name: 'Remove Material' })).toBeFocused();

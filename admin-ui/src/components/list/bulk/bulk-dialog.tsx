@@ -73,7 +73,7 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
         {!isAll && <RecordNames label="Selected" names={records.map(({ id, title }) => ({ id, name: title }))} />}
         {runs && (
           <DialogContentText>
-            This runs in the background, so you can go on working. The next page shows how far it is.
+            This runs in the background, so you can keep working. The next page shows its progress.
           </DialogContentText>
         )}
       </>

@@ -97,8 +97,8 @@ const FIRST_RULES = [
 const RULES: Record<ImportKind, string[]> = {
   items: [
     ...FIRST_RULES,
-    'Separate tags, features, and images of the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.',
-    'Each variant of an item has its own row, the first on the row of its item. Where the rows of an item name its options, a variant without a row is deleted.',
+    'Separate tags, features, and gallery images in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.',
+    'Each variant has its own row. The first one shares the row of its item. If an item’s rows name its options, variants without a row are deleted.',
     'Product exports from Shopify and WooCommerce work as they are.',
   ],
   posts: [...FIRST_RULES, 'Separate tags in a cell with a vertical bar: oak|walnut.'],

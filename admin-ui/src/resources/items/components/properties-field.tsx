@@ -30,7 +30,7 @@ export function PropertiesField({ label }: { label: string }) {
           {hintFor(categoryId, properties)}
         </Typography>
       </div>
-      {failed && !properties && <LoadError onRetry={retry}>Couldn’t load the properties. Try again.</LoadError>}
+      {failed && !properties && <LoadError onRetry={retry}>Couldn’t load properties. Please try again.</LoadError>}
       {!failed && categoryId && !properties && <FormSkeleton />}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         {properties?.map((property) => (

@@ -56,8 +56,8 @@ function BackButton() {
 
 const ends: Record<Exclude<JobStatus, 'RUNNING'>, { severity: AlertColor; title: string }> = {
   DONE: { severity: 'success', title: 'Job complete' },
-  STOPPED: { severity: 'info', title: 'Job stopped. What was changed before stays changed.' },
-  FAILED: { severity: 'error', title: 'Something went wrong. What was changed before stays changed.' },
+  STOPPED: { severity: 'info', title: 'Job stopped. Changes already made are kept.' },
+  FAILED: { severity: 'error', title: 'Something went wrong. Changes already made are kept.' },
 };
 
 function JobState({ job, onChange }: { job: Job; onChange: (changed: Job) => void }) {

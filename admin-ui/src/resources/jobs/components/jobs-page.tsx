@@ -33,7 +33,7 @@ export function JobsPage() {
       {!list && !failed && <RowsSkeleton count={3} height={78} head={57} />}
       {list?.pagination.total === 0 && (
         <EmptyState title="Nothing here">
-          To change everything that a list finds, select a row and then “Select all that match”.
+          To change everything a list finds, select a row, then choose “Select all that match”.
         </EmptyState>
       )}
       {list && list.items.length > 0 && (

@@ -15,7 +15,7 @@ export const MenusPage = () => (
   <SingleRecordPage
     kind="menus"
     title="Menus"
-    intro="The links at the top and the bottom of every page. Links to drafts appear once they’re published."
+    intro="The links at the top and bottom of every page. Links to drafts appear once they’re published."
     name="menus"
     api={adminPaths.menus}
     reloads={apiPaths.store}

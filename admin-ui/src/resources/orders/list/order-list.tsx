@@ -110,7 +110,7 @@ const customers = {
   label: 'Customers',
   choices: [
     { value: 'notifyCustomer', label: 'Get an email' },
-    { value: 'silent', label: 'Get no email' },
+    { value: 'silent', label: 'Don’t get an email' },
   ],
 };
 

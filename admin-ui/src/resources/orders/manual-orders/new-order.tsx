@@ -118,7 +118,7 @@ function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (
         name="notifyCustomer"
         label="Email the customer"
         as="checkbox"
-        helperText="With a link to their order. If this is off, later emails are off, too, unless you turn them on."
+        helperText="Includes a link to their order. If this is off, later emails are off, too, unless you turn them on."
       />
     </FormCard>
   );

@@ -22,7 +22,7 @@ export function MarkPaidDialog(props: OrderDialogProps) {
       <TextField
         name="reference"
         label="Reference (optional)"
-        helperText="Such as the memo of the transfer"
+        helperText="Such as the memo on the transfer"
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />

@@ -38,13 +38,13 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
       toBody={() => ({ refundId: refund.id })}
     >
       <DialogContentText>
-        The payment provider hasn’t confirmed this refund. If you stop retrying, we check the payment once more a few
-        minutes later. If the refund is there, it counts as made. If not, it has failed, and you can refund the {amount}{' '}
-        again.
+        The payment provider hasn’t confirmed this refund. If you stop retrying, we’ll check the payment once more in a
+        few minutes. If the refund is there, it’s recorded as made. If not, it’s marked as failed, and you can refund
+        the {amount} again.
       </DialogContentText>
       <DialogContentText>
-        If the keys for the payment provider are missing, we can’t check, and the refund fails. Check there yourself
-        first.
+        If the payment provider’s keys are missing, we can’t check, and the refund is marked as failed. Check with the
+        provider first.
       </DialogContentText>
     </OrderDialog>
   );

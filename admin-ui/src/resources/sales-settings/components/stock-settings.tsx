@@ -19,8 +19,8 @@ export const StockSettings = () => (
     </FormCard>
     <FormCard title="Reserved by unpaid orders">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Items are reserved until an order is paid. These are the limits. Customers who order more confirm their email
-        first. A single item can cost any amount.
+        Items are reserved until an order is paid, up to these limits. Customers who order more confirm their email
+        first. A single item is always allowed, whatever it costs.
       </Typography>
       <TwoColumns>
         <TextField
@@ -38,7 +38,7 @@ export const StockSettings = () => (
         />
         <MoneyField
           {...salesSettingsInputs('reservedValuePerCustomer')}
-          helperText="Of all these orders. Leave empty for no limit."
+          helperText="The total of all these orders. Leave empty for no limit."
         />
       </TwoColumns>
     </FormCard>

@@ -33,8 +33,8 @@ const PropertiesDialog = (props: CategoryDialogProps) => (
     {() => (
       <>
         <Typography variant="body2" color="textSecondary">
-          What the items of this category have in common, such as a material or a height. Shoppers see the values on an
-          item’s page, in this order, and can narrow the list by those that are filters.
+          Details that this category’s items have in common, such as material or height. Shoppers see the values on an
+          item’s page, in this order, and can filter the list by the ones you make filters.
         </Typography>
         <PropertyList />
       </>

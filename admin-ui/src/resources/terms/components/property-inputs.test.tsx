@@ -28,8 +28,8 @@ test('values can be added up to the limit, which is then shown', async () => {
 });
 
 test.each([
-  [1, '1 item has a value of it. Once you save, shoppers no longer see this value.'],
-  [3, '3 items have a value of it. Once you save, shoppers no longer see these values.'],
+  [1, '1 item has a value for it. After you save, shoppers won’t see this value anymore.'],
+  [3, '3 items have a value for it. After you save, shoppers won’t see these values anymore.'],
 ])('removing a property that %i items use warns about their values', (items, warning) => {
   open({ name: 'Material', items });
   act(() => screen.getByRole('button', { name: 'Remove Material' }).click());

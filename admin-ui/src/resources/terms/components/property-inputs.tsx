@@ -60,8 +60,8 @@ export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) 
           }}
           onCancel={() => setRemoval(null)}
         >
-          {counted(property.items, 'item')} {property.items === 1 ? 'has' : 'have'} a value of it. Once you save,
-          shoppers no longer see {property.items === 1 ? 'this value' : 'these values'}.
+          {counted(property.items, 'item')} {property.items === 1 ? 'has' : 'have'} a value for it. After you save,
+          shoppers won’t see {property.items === 1 ? 'this value' : 'these values'} anymore.
         </ConfirmDialog>
       )}
       {property.kind === 'CHOICE' && <ChoiceInputs at={at} property={property} />}

@@ -43,7 +43,7 @@ export function TrashPage() {
     <>
       <PageHeader
         title="Trash"
-        intro="What was deleted stays here for 30 days. You can restore it exactly as it was."
+        intro="Deleted records stay here for 30 days. You can restore them exactly as they were."
       />
       <RecordList
         name="trash"
