@@ -85,7 +85,7 @@ describe('changing an address', () => {
     await shop.visitor().post(forgotPassword, { email: former });
     const reset = /token=([\w-]+)/.exec(await mailTo(former, 'Reset your password'))?.[1] ?? '';
     const asked = await customer.post(emailPath, { email, currentPassword: PASSWORD });
-    expect(asked.data).toEqual({ message: `We’ve sent a link to ${email}. Open it to use this address from now on` });
+    expect(asked.data).toEqual({ message: `We’ve sent a link to ${email}. Open it to switch to this address` });
     expect(await stateOf(customer)).toEqual({ confirmed: false, pending: email });
     expect((await signIn(email)).status).toBe(401);
 

@@ -23,7 +23,7 @@ export default controller((strapi) => {
       await loginThrottle.attempt(attempt);
       await emails.askToChange(id, input);
       await loginThrottle.succeeded(attempt);
-      return { message: `We’ve sent a link to ${input.email}. Open it to use this address from now on` };
+      return { message: `We’ve sent a link to ${input.email}. Open it to switch to this address` };
     },
 
     async resend(ctx): Promise<Notice> {

@@ -98,7 +98,7 @@ const changeMail = (email: string, link: string): Mail => ({
   subject: 'Confirm your new email address',
   text: [
     'We received a request to use this address for an account.',
-    `Open this link within 24 hours to use it from now on:\n\n${link}`,
+    `Open this link within 24 hours to confirm the change:\n\n${link}`,
     'If you didn’t ask for this, ignore this email. Nothing will change.',
   ].join('\n\n'),
 });

@@ -81,11 +81,11 @@ const OPENINGS: Record<
   }),
   CANCELLED: (_order, _context, its) => ({
     subject: `Your ${its} was canceled`,
-    text: 'Your order was canceled. You don’t have to pay anything.',
+    text: 'Your order was canceled. You don’t owe anything.',
   }),
   REFUNDED: ({ state }, _context, its) => ({
     subject: `A refund for your ${its}`,
-    text: `We’ve refunded ${state === 'REFUNDED' ? '' : 'part of '}your order. It can take a few days until you see the money.`,
+    text: `We’ve refunded ${state === 'REFUNDED' ? '' : 'part of '}your order. It can take a few days for the money to reach you.`,
   }),
   EXPIRED: (_order, { replyTo, contactPage }, its) => ({
     subject: `Your ${its} has expired`,
