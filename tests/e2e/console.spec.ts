@@ -111,7 +111,7 @@ test('editors in the console see only their content types', async ({ page }) => 
     'Home page',
   ])
     await expect(types.getByRole('link', { name, exact: true })).toBeVisible();
-  for (const name of ['Session', 'Password reset', 'Outgoing mail', 'Visit', 'Views of a day', 'Comment', 'Like'])
+  for (const name of ['Session', 'Password reset', 'Outgoing email', 'Visit', 'Views of a day', 'Comment', 'Like'])
     await expect(types.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ const unsupportedEncoding = () =>
   new Problem(
     415,
     'UnsupportedMediaTypeError',
-    'Send the request body uncompressed, or with Content-Encoding gzip, deflate or br',
+    'Send the request body uncompressed, or with Content-Encoding gzip, deflate, or br',
   );
 
 const formatSize = (bytes: number): string =>

@@ -75,7 +75,7 @@ describe('properties in a CSV', () => {
   it.each([
     ['Height=tall', 'Height must be a number'],
     ['Material=Pine', 'Material must be one of Oak, Ash | elm'],
-    ['Color=red', 'The category of the item has no property “Color”'],
+    ['Color=red', 'The item’s category has no property “Color”'],
   ])('that don’t fit are refused in the preview: %s', async (cell, message) => {
     const { id } = await item({});
     const { rows } = await taken('id,properties', `${id},${cell}`);
@@ -102,7 +102,7 @@ describe('properties in a CSV', () => {
       { outcome: 'changed', changes: [{ column: 'category' }] },
       {
         outcome: 'refused',
-        reasons: [{ column: 'properties', message: 'The category of the item has no property “Maker”' }],
+        reasons: [{ column: 'properties', message: 'The item’s category has no property “Maker”' }],
       },
     ]);
     await confirm(at.admin, run);

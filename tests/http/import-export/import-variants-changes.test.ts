@@ -22,7 +22,7 @@ describe('items with options that a CSV changes', () => {
     const silent = await taken('slug,option1Name,price', `${slug},,60`);
     expect(outcomesOf(silent.rows)).toEqual([[2, 'changed']]);
     expect((await taken('slug,option1Name', `${slug},no options`)).rows[0]?.reasons).toEqual([
-      { column: 'stock', message: 'Say what the item’s stock is without options' },
+      { column: 'stock', message: 'Enter the item’s stock without options' },
     ]);
     const two = await taken('slug,option1Name,sku,stock', `${slug},no options,,7`, `${slug},,X-1,7`);
     expect(outcomesOf(two.rows)[1]).toEqual([

@@ -32,7 +32,7 @@ describe('invalid rows of variants', () => {
     expect(found[0]).toEqual([
       2,
       'refused',
-      'stock: An item with options has its stock at its variants. Name the variant by its id, values, or SKU',
+      'stock: The stock of an item with options is that of its variants. Name the variant by its id, values, or SKU',
     ]);
     expect(found[1]).toEqual(
       expect.arrayContaining([3, 'title: Title must be at least 3 characters', 'price: Price must be positive']),
@@ -78,7 +78,8 @@ describe('invalid rows of variants', () => {
       [
         {
           column: 'stock',
-          message: 'An item with options has its stock at its variants. Name the variant by its id, values, or SKU',
+          message:
+            'The stock of an item with options is that of its variants. Name the variant by its id, values, or SKU',
         },
       ],
     ]);

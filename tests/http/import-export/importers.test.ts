@@ -190,7 +190,7 @@ describe('the export of another shop program', () => {
         'It has no image, so it won’t be published yet',
       ],
       [5, 'created'],
-      [6, 'refused', 'A product of the type “grouped” can’t be imported'],
+      [6, 'refused', 'Products of the type “grouped” can’t be imported'],
       [7, 'refused', 'The file doesn’t contain the product of this variation'],
       [8, 'created'],
     ]);

@@ -53,7 +53,7 @@ describe('a compressed body', () => {
     for (const address of ADDRESSES)
       expect(await send(address, 'zstd', GARBAGE)).toMatchObject({
         status: 415,
-        error: { message: 'Send the request body uncompressed, or with Content-Encoding gzip, deflate or br' },
+        error: { message: 'Send the request body uncompressed, or with Content-Encoding gzip, deflate, or br' },
       });
   });
 });

@@ -91,8 +91,8 @@ it('a preview shows unsaved changes', async () => {
 });
 
 it.each([
-  [DEFAULT_SECTIONS.slice(1), 'Sections must have each section once'],
-  [[...DEFAULT_SECTIONS.slice(1), DEFAULT_SECTIONS[1]], 'Sections must have each section once'],
+  [DEFAULT_SECTIONS.slice(1), 'Sections must list each section once'],
+  [[...DEFAULT_SECTIONS.slice(1), DEFAULT_SECTIONS[1]], 'Sections must list each section once'],
   [withChanged({ hero: { linkUrl: 'javascript:alert(1)' } }), 'Link must be a valid URL'],
   [withChanged({ categories: { tiles: [{ label: '', url: '/' }] } }), 'Label is required'],
   [withChanged({ collection: { count: 13 } }), 'How many must be a whole number from 1 to 12'],

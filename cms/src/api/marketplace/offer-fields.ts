@@ -66,7 +66,7 @@ export const offerFields = {
   reserved: { select: reservedOf('items'), activity: null, csv: null, console: null },
   ...stockWords('the category’s unit'),
   stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
-  ...saleFields({ delivery: ' Clear it to do what the category says.', taxClass: 'the category’s' }),
+  ...saleFields({ delivery: ' Clear it to use the category’s setting.', taxClass: 'the category’s' }),
   sale: { select: SALE, detail: true, activity: null, csv: null, console: null },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },
   status: {

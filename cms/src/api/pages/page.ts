@@ -58,7 +58,7 @@ export const page = defineRecord<ShopPage, ShopPageSummary, ShopPageListQuery, U
   type: {
     uid: 'api::pages.page',
     label: 'Pages',
-    description: "A page of the shop's own, such as About or Privacy",
+    description: 'One of the shop’s own pages, such as About or Privacy',
     console: {
       columns: ['title', 'state', 'slug'],
       form: [{ title: 8, state: 4 }, { slug: 12 }, { content: 12 }, ...seoRows],

@@ -43,7 +43,7 @@ test.each<[Record<string, PropertyValue>, string]>([
 test.each([
   ['made by = Anna | HEIGHT=3', { value: { 'made-by': 'Anna', height: 3 } }],
   ['made-by=Anna|Height=', { value: { 'made-by': 'Anna' } }],
-  ['Color=red', { fault: 'The category of the item has no property “Color”' }],
+  ['Color=red', { fault: 'The item’s category has no property “Color”' }],
   ['Size=XL|Height=tall', { fault: 'Size must be one of 1/2, 12, S|M; Height must be a number' }],
 ])('%s is read as people write it', (cell, value) => expect(propertiesIn(cell, properties)).toEqual(value));
 

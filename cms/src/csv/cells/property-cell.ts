@@ -31,7 +31,7 @@ export const propertiesIn = (cell: string, properties: readonly Property[]) => {
   for (const entry of splitList(cell)) {
     const [name = '', ...value] = entry.split('=');
     const property = properties.find((one) => sameName(one.name, name.trim()) || one.slug === name.trim());
-    if (!property) return { fault: `The category of the item has no property “${name.trim()}”` };
+    if (!property) return { fault: `The item’s category has no property “${name.trim()}”` };
     given[property.slug] = value.join('=').trim();
   }
   const { values, errors } = fittingValues(properties, given);

@@ -56,7 +56,7 @@ describe('login', () => {
 
   it('refuses a password that bcrypt would cut', () =>
     expect(check(loginInput, { email: account.email, password: 'ä'.repeat(37) })).toEqual(
-      refused('password', 'Password must be at most 72 bytes'),
+      refused('password', 'Password is too long. Choose a shorter one'),
     ));
 });
 

@@ -97,7 +97,7 @@ export const passwordText = (missing = PASSWORD_TOO_SHORT) =>
     .min(6, PASSWORD_TOO_SHORT)
     .test(
       'bytes',
-      'Password must be at most 72 bytes',
+      'Password is too long. Choose a shorter one',
       (value) => !value || new TextEncoder().encode(value).length <= 72,
     );
 

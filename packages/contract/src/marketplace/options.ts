@@ -150,7 +150,7 @@ const faultsOf = (options: Chosen, variants: readonly VariantInput[]): Record<st
     taken.values.add(values);
     if (variant.sku) taken.sku.add(variant.sku);
     if (options.length === 0 && (variant.own || variant.imageUrl || !variant.enabled))
-      faults[path] = 'The price, image, and status of an item without options are its own';
+      faults[path] = 'An item without options has no separate variant price, image, or status. Change the item’s';
   }
   return faults;
 };
@@ -169,7 +169,7 @@ export const itemVariants = () =>
       if (!options || !variants)
         return this.createError({
           path: options ? 'variants' : 'options',
-          message: 'Options and variants are sent together',
+          message: 'Send options and variants together',
         });
       if (
         !isListOf(options, ({ values }) => isListOf(values)) ||

@@ -17,8 +17,8 @@ describe('the lists', () => {
   });
 
   it.each([
-    [{ actor: 'admin' }, 'actor must be like admin:12, editor:1 or system'],
-    [{ actor: "admin:1' OR 1" }, 'actor must be like admin:12, editor:1 or system'],
+    [{ actor: 'admin' }, 'actor must look like admin:12, editor:1, or system'],
+    [{ actor: "admin:1' OR 1" }, 'actor must look like admin:12, editor:1, or system'],
     [{ actor: ['admin:1'] }, 'actor must be text'],
     [{ recordId: '0' }, 'recordId must be 1 or more'],
     [{ recordId: '2147483648' }, 'recordId is too large'],

@@ -63,7 +63,7 @@ export const activityListQuery = yup.object({
   actor: queryText(
     'actor',
     /^(system|(admin|editor):[1-9]\d{0,8})$/,
-    'actor must be like admin:12, editor:1 or system',
+    'actor must look like admin:12, editor:1, or system',
   ),
 });
 export type ActivityListQuery = yup.InferType<typeof activityListQuery>;

@@ -64,7 +64,7 @@ const section = yup.object({
     .default(null),
 });
 
-const EACH_ONCE = 'Sections must have each section once';
+const EACH_ONCE = 'Sections must list each section once';
 
 const isEachOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>
   !isListOf(sections) ||

@@ -68,7 +68,7 @@ describe('values of properties at items', () => {
       [
         { path: ['properties', 'material'], message: 'Material must be one of Oak, Ash' },
         { path: ['properties', 'height'], message: 'Height must be a number' },
-        { path: ['properties', 'color'], message: 'The category of the item has no property “color”' },
+        { path: ['properties', 'color'], message: 'The item’s category has no property “color”' },
       ],
     ]);
   });

@@ -19,7 +19,7 @@ describe('options and variants that are wrong', () => {
   it.each([
     [{ price: 31 }, 'price', 'The price of an item with options follows from its variants'],
     [{ discountPrice: null }, 'discountPrice', 'The discount price of an item with options follows from its variants'],
-    [{ stock: 6 }, 'stock', 'An item with options has its stock at its variants'],
+    [{ stock: 6 }, 'stock', 'The stock of an item with options is that of its variants'],
     [{ own: { price: 0 } }, 'own.price', 'Price must be positive'],
     [{ own: { discountPrice: 50 } }, 'discountPrice', 'Discount price must be lower than the price'],
   ])('refuses %j', async (input, path, message) => {
@@ -29,8 +29,8 @@ describe('options and variants that are wrong', () => {
   });
 
   it.each([
-    [{ options: [SIZES] }, 'variants', 'Options and variants are sent together'],
-    [{ variants: [MEDIUM] }, 'options', 'Options and variants are sent together'],
+    [{ options: [SIZES] }, 'variants', 'Send options and variants together'],
+    [{ variants: [MEDIUM] }, 'options', 'Send options and variants together'],
     [{ options: [SIZES], variants: [] }, 'variants', 'An item needs at least one variant'],
     [
       { options: [SIZES], variants: [{ values: ['L'] }] },
@@ -67,7 +67,7 @@ describe('options and variants that are wrong', () => {
     [
       { options: [], variants: [{ values: [], own: { price: 5 } }] },
       'variants.0',
-      'The price, image, and status of an item without options are its own',
+      'An item without options has no separate variant price, image, or status. Change the item’s',
     ],
   ])('are refused at their field in a new item: %j', async (input, path, message) => {
     const { status, error } = await market.admin.post(marketplace.items, {

@@ -112,7 +112,7 @@ export const shopify: Importer = {
       })
       .sort((one, other) => one.at - other.at);
     const { cells: imageColumns, left } = imageCells(images);
-    if (left > 0) note(0, `${left} of its images are left out, as an item can have 12`);
+    if (left > 0) note(0, `${left} of its images are left out, because an item can have 12 at most`);
 
     const texts = textCells(first('body (html)'));
     for (const message of texts.notes) note(0, message);

@@ -94,7 +94,7 @@ export const woocommerce: Importer = {
     const faults: { row: number; message: string }[] = [];
     if (isVariation(first)) faults.push({ row: 0, message: 'The file doesn’t contain the product of this variation' });
     const untaken = typesOf(first).find((type) => UNTAKEN.includes(type));
-    if (untaken) faults.push({ row: 0, message: `A product of the type “${untaken}” can’t be imported` });
+    if (untaken) faults.push({ row: 0, message: `Products of the type “${untaken}” can’t be imported` });
 
     const attributes = attributesOf(first);
     const varying = new Set(variations.flatMap((cells) => attributesOf(cells).map(({ name }) => name)));
@@ -108,7 +108,7 @@ export const woocommerce: Importer = {
       const stock = stockOf(cells, has);
       const open = names.filter((name) => !own.get(name));
       if (open.length > 0 && stock !== '' && stock !== NOT_COUNTED)
-        faults.push({ row, message: `This variation is for any ${open.join(' and ')}, so its stock can’t be divided` });
+        faults.push({ row, message: `This variation is for any ${open.join(' and ')}, so its stock can’t be split` });
       const choices = names.map((name) => {
         const value = own.get(name);
         return value ? [value] : (attributes.find((attribute) => attribute.name === name)?.values ?? []);
@@ -146,7 +146,7 @@ export const woocommerce: Importer = {
     const images = listed.flatMap((text) => addressIn(text) ?? []).map((url) => ({ url, alt: '' }));
     if (images.length < listed.length) note(0, 'Images that are only named, without an address, are left out');
     const { cells: imageColumns, left } = imageCells(images);
-    if (left > 0) note(0, `${left} of its images are left out, as an item can have 12`);
+    if (left > 0) note(0, `${left} of its images are left out, because an item can have 12 at most`);
 
     const paths = listIn(read(first, 'categories')).map((path) => path.split('>').map((name) => name.trim()));
     const [deepest = []] = [...paths].sort((one, other) => other.length - one.length);

@@ -3,9 +3,9 @@ import { badRequest } from '../../../http/problem';
 import { STOCK_AT_VARIANTS } from './queries';
 
 const FOLLOWING = {
-  price: 'The price of an item with options follows from its variants. Change own.price, or the variants',
+  price: 'The price of an item with options comes from its variants. Change own.price, or the variants',
   discountPrice:
-    'The discount price of an item with options follows from its variants. Change own.discountPrice, or the variants',
+    'The discount price of an item with options comes from its variants. Change own.discountPrice, or the variants',
   stock: STOCK_AT_VARIANTS,
 } as const;
 

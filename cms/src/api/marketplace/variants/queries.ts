@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 
-export const STOCK_AT_VARIANTS = 'An item with options has its stock at its variants';
+export const STOCK_AT_VARIANTS = 'The stock of an item with options is that of its variants';
 
 export const stockNow = (stock: number | null): string =>
   stock === null ? 'Stock isn’t counted anymore' : `Stock is now ${stock}`;

@@ -65,7 +65,7 @@ test('values that fit are kept, the others are named, and empty ones are none', 
     values: { material: 'oak' },
     errors: [
       { path: ['properties', 'height'], message: 'Height must be a number' },
-      { path: ['properties', 'color'], message: 'The category of the item has no property “color”' },
+      { path: ['properties', 'color'], message: 'The item’s category has no property “color”' },
     ],
   });
 });
@@ -107,8 +107,8 @@ describe('properties of a category', () => {
     [{ name: 'X=Y' }, 'name', 'Name can’t contain ='],
     [{ name: 'X', kind: 'COLOR' }, 'kind', 'Kind must be one of CHOICE, NUMBER, TEXT, FLAG'],
     [{ name: 'X', kind: 'CHOICE' }, 'choices', 'A choice needs at least one value'],
-    [{ name: 'X', kind: 'FLAG', choices: ['A'] }, 'choices', 'Only a choice has values'],
-    [{ name: 'X', kind: 'FLAG', unit: 'cm' }, 'unit', 'Only a number has a unit'],
+    [{ name: 'X', kind: 'FLAG', choices: ['A'] }, 'choices', 'Only a choice can have values'],
+    [{ name: 'X', kind: 'FLAG', unit: 'cm' }, 'unit', 'Only a number can have a unit'],
     [{ name: 'X', kind: 'TEXT', facet: true }, 'facet', 'Text can’t be a filter'],
     [{ name: 'X', slug: 'Über' }, 'slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
   ])('%j is refused', (one, field, message) =>

@@ -78,7 +78,7 @@ const fields = {
   kind: choice('Kind', PROPERTY_KINDS),
   unit: textOrNull('Unit', 20).test(
     'of-number',
-    'Only a number has a unit',
+    'Only a number can have a unit',
     (unit, { parent: { kind } }) => !unit || !kind || kind === 'NUMBER',
   ),
   choices: choiceList()
@@ -89,7 +89,7 @@ const fields = {
     )
     .test(
       'of-choice',
-      'Only a choice has values',
+      'Only a choice can have values',
       (choices, { parent: { kind } }) => !choices || choices.length === 0 || !kind || kind === 'CHOICE',
     ),
   facet: flag('Filter').test(
@@ -172,9 +172,7 @@ export const fittingValues = (properties: readonly Property[], given: PropertyVa
   for (const [slug, value] of Object.entries(given)) {
     const property = properties.find((one) => one.slug === slug);
     if (!property && (value === null || value === '')) continue;
-    const read = property
-      ? readValue(property, value)
-      : { fault: `The category of the item has no property “${slug}”` };
+    const read = property ? readValue(property, value) : { fault: `The item’s category has no property “${slug}”` };
     if ('fault' in read) errors.push({ path: ['properties', slug], message: read.fault });
     else if (read.value !== null) values[slug] = read.value;
   }

@@ -53,7 +53,7 @@ const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>
     .typeError('Lines must be a list')
     .of(line)
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`)
-    .test('once', 'Each line can be named once', (lines) => {
+    .test('once', 'Each line can be listed only once', (lines) => {
       if (!isListOf(lines)) return true;
       return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
     });

@@ -202,7 +202,7 @@ export const salesSettingsInput = yup.object({
     .typeError('Tax rates must be a list')
     .of(taxRateInput())
     .max(MAX_TAX_RATES, `A shop can have at most ${MAX_TAX_RATES} tax rates`)
-    .test('once', eachOnce<TaxRateSettings>('taxClass', placeAndClass, 'This place has a rate for this class already')),
+    .test('once', eachOnce<TaxRateSettings>('taxClass', placeAndClass, 'This place already has a rate for this class')),
   paymentMethods: yup
     .array()
     .typeError('Payment methods must be a list')

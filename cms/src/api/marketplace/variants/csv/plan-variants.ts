@@ -113,7 +113,7 @@ const withoutOptions = (lines: Cells[]) => {
     .slice(1)
     .map((_, index) => ({ line: index + 1, column: null, message: ONE_ROW }));
   if (cellOf(lines[0], 'stock').trim() === '')
-    faults.push({ line: 0, column: 'stock', message: 'Say what the item’s stock is without options' });
+    faults.push({ line: 0, column: 'stock', message: 'Enter the item’s stock without options' });
   return { faults, entries: [{ line: 0, stored: undefined }] };
 };
 
