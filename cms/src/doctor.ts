@@ -34,7 +34,7 @@ const NOT_ASKED: Comparison = { contradictions: [], notes: [`Not compared with a
 
 const examine = async (options: string[]): Promise<number> => {
   const unknown = options.find((option) => option !== OFFLINE);
-  if (unknown) throw new Error(`There is no option ${unknown}, only ${OFFLINE}`);
+  if (unknown) throw new Error(`Unknown option ${unknown}. The only one is ${OFFLINE}`);
   const { contradictions, payments } = await readShop();
   const comparison = options.includes(OFFLINE) ? NOT_ASKED : await comparePayments(payments);
   const all = [...contradictions, ...comparison.contradictions];
@@ -47,8 +47,8 @@ const examine = async (options: string[]): Promise<number> => {
 
 const formatError = ({ message, code }: Error & { code?: string }): string =>
   OTHER_VERSION.includes(code ?? '')
-    ? 'its database is of another version. Run npm start first'
-    : message || code || 'its database isn’t there';
+    ? 'its database is from another version. Run npm start first'
+    : message || code || 'its database can’t be reached';
 
 examine(process.argv.slice(2)).then(
   (code) => {

@@ -251,7 +251,7 @@ describe('sales settings', () => {
     [
       { taxRates: [RATE, { ...RATE, percent: 2 }] },
       'taxRates.1.taxClass',
-      'This place has a rate for this class already',
+      'This place already has a rate for this class',
     ],
     [{ country: 'US', administrativeArea: 'Bavaria' }, 'administrativeArea', 'There is no Bavaria in this country'],
     [

@@ -74,6 +74,7 @@ export const sales = {
   },
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
-    discount_codes_uses_check: () => conflictOf('usageLimit', 'Orders have used this code more often than that'),
+    discount_codes_uses_check: () =>
+      conflictOf('usageLimit', 'Orders have already used this code more times than that'),
   },
 } satisfies Area;

@@ -14,23 +14,23 @@ export async function checkSettings(settings: PayPalSettings): Promise<Health> {
   if (settings.webhookId) return WELL;
   return {
     ...WELL,
-    hint: 'PAYPAL_WEBHOOK_ID is missing: the shop learns of payments under review and of refunds made at PayPal later than it could.',
+    hint: 'PAYPAL_WEBHOOK_ID is missing, so the shop hears later about payments under review and refunds made at PayPal.',
   };
 }
 
 async function findFault(settings: PayPalSettings): Promise<Omit<Health, 'hint'> | null> {
   if (!settings.clientSecret)
     return refused(
-      'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It is next to the client ID at developer.paypal.com.',
+      'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It’s next to the client ID at developer.paypal.com.',
     );
   try {
     await createClient(settings).checkKeys();
     return null;
   } catch (error) {
     if (error instanceof NoAnswer)
-      return passing('PayPal didn’t answer when asked about its keys, so payments may fail.');
+      return passing('PayPal didn’t answer when we checked its keys, so payments may fail.');
     if (error instanceof WrongKeys) return refused(await wrongKeys(settings));
-    return passing(`PayPal couldn’t be asked about its keys, so payments may fail: ${(error as Error).message}`);
+    return passing(`We couldn’t check the keys with PayPal, so payments may fail: ${(error as Error).message}`);
   }
 }
 
@@ -46,6 +46,6 @@ async function wrongKeys(settings: PayPalSettings): Promise<string> {
         () => false,
       ));
   return isOfOther
-    ? `PAYPAL_ENVIRONMENT is ${settings.environment}, but the keys are for ${other}. Shoppers can’t pay with PayPal until they fit.`
+    ? `PAYPAL_ENVIRONMENT is ${settings.environment}, but the keys are for ${other}. Shoppers can’t pay with PayPal until they match.`
     : `PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for ${settings.environment}. Shoppers can’t pay with PayPal.`;
 }

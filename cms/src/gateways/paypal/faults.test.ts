@@ -141,7 +141,7 @@ describe('the check of the keys', () => {
     [
       'no PayPal',
       { apiBase: 'http://127.0.0.1:1' },
-      'PayPal didn’t answer when asked about its keys, so payments may fail.',
+      'PayPal didn’t answer when we checked its keys, so payments may fail.',
       false,
     ],
   ])('says so in words with %s', async (_case, changes, words, refused) => {

@@ -54,16 +54,17 @@ function stateOf(status: string, captures: CaptureSnapshot[]): Snapshot['state']
 const OWNER_ACTIONS: Record<string, string | null> = {
   ECHECK: null,
   PENDING_REVIEW: null,
-  UNILATERAL: 'The payment waits because the email address of the shop’s account isn’t confirmed. Confirm it at PayPal',
+  UNILATERAL:
+    'The payment is on hold because the email address of the shop’s account isn’t confirmed. Confirm it at PayPal',
   RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION:
-    'The payment waits for you to accept it. Sign in at PayPal and accept or refuse it',
-  VERIFICATION_REQUIRED: 'The payment waits because the shop’s account isn’t verified. Verify it at PayPal',
+    'The payment is waiting for you to accept it. Sign in to PayPal and accept or decline it',
+  VERIFICATION_REQUIRED: 'The payment is on hold because the shop’s account isn’t verified. Verify it at PayPal',
 };
 
 const ownerActionOf = (reason: string): string | null =>
   reason in OWNER_ACTIONS
     ? (OWNER_ACTIONS[reason] ?? null)
-    : `The payment waits at PayPal (${reason}). Sign in there to see why`;
+    : `The payment is on hold at PayPal (${reason}). Sign in there to see why`;
 
 const toCapture = ({ id, status, status_details, amount }: PayPalCapture): CaptureSnapshot => ({
   id,

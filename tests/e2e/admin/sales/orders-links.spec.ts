@@ -71,7 +71,7 @@ test('an administrator marks an unanswered PayPal refund as failed', async ({ pa
   await shop.dueNow({ number });
   await eventually(async () => expect((await shop.orderDetail(number)).refunds).toMatchObject([{ state: 'FAILED' }]));
   await page.reload();
-  await expect(page.getByText('PayPal hasn’t made it, and won’t anymore.').first()).toBeVisible();
+  await expect(page.getByText('PayPal didn’t make this refund, and won’t anymore.').first()).toBeVisible();
 });
 
 test('the lifetime of order links is a setting', async ({ page }) => {

@@ -40,7 +40,7 @@ test('who orders much confirms the email address with a code, and nothing that w
   const first = await nextCode(shop, email);
   await code.fill(first === '000000' ? '000001' : '000000');
   await placeButton(page).click();
-  await expect(page.getByText('This code is wrong. Check the email, or get another code')).toBeVisible();
+  await expect(page.getByText('This code isn’t right. Check the email, or get a new code')).toBeVisible();
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Send a new code' }).click();
   const second = await nextCode(shop, email, 2);

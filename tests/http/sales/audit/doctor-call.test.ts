@@ -28,7 +28,7 @@ describe('npm run doctor, as it is called', () => {
     expect(await callDoctor(where())).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /everything adds up\.\nNot compared with a payment provider: the shop has no keys of any\.\n$/,
+        /everything adds up\.\nNot compared with a payment provider: the shop has no keys for one\.\n$/,
       ),
     });
   });
@@ -41,9 +41,9 @@ describe('npm run doctor, as it is called', () => {
     expect(code).toBe(1);
     expect(output).toContain(
       [
-        'No line is fulfilled or refunded more often than it was ordered, and an order says how much is fulfilled. But:',
+        'No line is fulfilled or refunded more times than it was ordered, and each order shows how much is fulfilled. But:',
         `  order ${number} (Paid) says that everything is fulfilled and something is to be fulfilled; 1 ordered, 0 fulfilled, 0 refunded`,
-        '  What to do: Compare its packages in the panel with what went out.',
+        '  What to do: Compare its packages in the panel with what was shipped.',
         '',
         'Not compared with a payment provider: --offline.',
       ].join('\n'),
@@ -68,7 +68,7 @@ describe('npm run doctor, as it is called', () => {
     const misspelled = await callDoctor(where(), '--ofline');
     expect(misspelled).toEqual({
       code: 2,
-      output: expect.stringContaining('The shop can’t be examined: There is no option --ofline, only --offline.'),
+      output: expect.stringContaining('The shop can’t be examined: Unknown option --ofline. The only one is --offline.'),
     });
   });
 
@@ -113,7 +113,7 @@ describe('npm run doctor, as it is called', () => {
       for (const line of [
         `order ${refunded.number}: PayPal took $85.00 and paid back $10.00; the shop counts $85.00 and $0.00`,
         `order ${taken.number}: PayPal took $85.00 and paid back $0.00; the shop counts $0.00 and $0.00`,
-        `order ${forgotten.number}: PayPal doesn’t know its payment; the shop counts $85.00 and $0.00`,
+        `order ${forgotten.number}: PayPal has no record of its payment; the shop counts $85.00 and $0.00`,
       ])
         expect(output).toContain(line);
       expect(output).toContain('What to do: Check its payment in the panel.');

@@ -129,12 +129,12 @@ const CONTRADICTIONS: [contradiction: string, sql: string, message: RegExp][] = 
   [
     'a payment that no one looks at',
     "UPDATE orders SET next_check_at = '2026-03-01T14:06Z' WHERE number = $paid",
-    /order \d+ \(Partially refunded\): no one has looked at its payment since 2026-03-01 14:06 UTC/,
+    /order \d+ \(Partially refunded\): its payment hasn’t been checked since 2026-03-01 14:06 UTC/,
   ],
   [
     'a payment whose looks all fail',
     "UPDATE orders SET state = 'AWAITING_APPROVAL', next_check_at = now(), reserved_until = '2026-03-01T14:07Z' WHERE number = $paid",
-    /order \d+ \(Payment started\): every look at its payment since 2026-03-01 14:07 UTC has failed/,
+    /order \d+ \(Payment started\): every check of its payment since 2026-03-01 14:07 UTC has failed/,
   ],
   [
     'an email that was sent twice',

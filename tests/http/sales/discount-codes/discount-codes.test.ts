@@ -105,7 +105,7 @@ describe('discount codes', () => {
     const lamp = await shop.item({ stock: 5 });
     for (let n = 0; n < 2; n++) await shop.order({ lines: [lineOf(lamp)], code: 'TWICE' });
     const refused = await admin.patch(path(id), { usageLimit: 1 });
-    const message = 'Orders have used this code more often than that';
+    const message = 'Orders have already used this code more times than that';
     expect(refused).toMatchObject({ status: 409, error: { details: { errors: [{ path: ['usageLimit'], message }] } } });
     expect((await admin.patch(path(id), { usageLimit: 2 })).data.state).toBe('USED_UP');
   });

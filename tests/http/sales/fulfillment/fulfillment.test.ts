@@ -77,9 +77,9 @@ describe('orders', () => {
           { lineId: 1, quantity: 1 },
         ],
       },
-      'Each line can be named once',
+      'Each line can be listed only once',
     ],
-    [{ lines: [{ lineId: 999_999, quantity: 1 }] }, 'Lines must be of this order'],
+    [{ lines: [{ lineId: 999_999, quantity: 1 }] }, 'Lines must belong to this order'],
     [{ lines: [null] }, 'lines[0] cannot be null'],
     [
       { lines: [{ lineId: 999_999, quantity: 1 }], trackingUrl: 'javascript:alert(1)' },

@@ -30,7 +30,7 @@ describe('orders in the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.error).toMatchObject({
-      message: 'Someone else changed this order after you opened it. Look at it again before you go on',
+      message: 'Someone else changed this order after you opened it. Review it before you continue',
       details: { current: { number, state: 'PAID' } },
     });
     const order = await orders.orderDetail(number);

@@ -221,7 +221,7 @@ describe('orders that administrators create', () => {
       ],
       [{ lines: [setUp], paymentMethod: 'paypal', total: 19.99 }, 400, 'This payment method is no longer available'],
       [{ lines: [setUp], email: 'nobody', total: 19.99 }, 400, 'valid email'],
-      [{ lines: [{ ...setUp, unitPrice: 999_999, quantity: 9_999 }] }, 400, 'An order can be at most $1,000,000'],
+      [{ lines: [{ ...setUp, unitPrice: 999_999, quantity: 9_999 }] }, 400, 'Orders can’t be more than $1,000,000'],
       [{ lines: [setUp], total: 5 }, 409, 'the total is now $19.99'],
     ];
     for (const [body, status, message] of refused) {

@@ -128,10 +128,7 @@ describe('a payment', () => {
       const order = await pending('UNILATERAL');
       await shop.becomes(order, 'NEEDS_ATTENTION');
       const { status, error } = await change(order, 'cancel');
-      expect([status, error.message]).toEqual([
-        409,
-        'Money was taken for this order, or may be. Its page says what to do',
-      ]);
+      expect([status, error.message]).toEqual([409, 'This order was paid, or may have been. Its page says what to do']);
       await shop.conclude(order, 'DECLINED');
       await shop.dueNow(order);
       await shop.becomes(order, 'CANCELLED');
@@ -186,7 +183,7 @@ describe('a payment', () => {
 
     it('can’t be accepted, and can’t be refunded in part', async () => {
       const order = await odd();
-      expect((await change(order, 'accept')).error.message).toContain('Another amount was paid');
+      expect((await change(order, 'accept')).error.message).toContain('The amount paid isn’t this order’s total');
       const { status } = await change(order, 'refund', { key: randomUUID(), amount: 20 });
       expect(status).toBe(400);
     });

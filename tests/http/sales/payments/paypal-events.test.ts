@@ -122,7 +122,7 @@ describe('PayPal’s webhooks', () => {
       const { order, event } = await missed();
       await came(event, '4 days', 12);
       expect((await shop.audit()).join('\n')).toMatch(
-        new RegExp(`order ${order.number}.*: what was said of it on .* was never followed`),
+        new RegExp(`order ${order.number}.*: what was said about it on .* was never followed`),
       );
       await shop.admin.post(adminPaths.changeOrder(order.number, 'check-payment'), {});
       expect(await refunded(order)).toBe(10);

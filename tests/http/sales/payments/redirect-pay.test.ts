@@ -107,7 +107,7 @@ describe('an order that is paid on a provider’s own page', () => {
     await refund(order, 30);
     await shop.provider.concludeRefunds(await shop.sessionOf(order), 'rejected');
     await eventually(async () =>
-      expect(await refundsOf(order)).toEqual([['FAILED', 'Redirect Pay couldn’t pay it back']]),
+      expect(await refundsOf(order)).toEqual([['FAILED', 'Redirect Pay couldn’t refund it']]),
     );
     expect(await shop.stateOf(order)).toBe('PAID');
   });
@@ -124,7 +124,9 @@ describe('an order that is paid on a provider’s own page', () => {
     shop.provider.fail(false);
     await shop.dueNow(order);
     await eventually(async () =>
-      expect(await refundsOf(order)).toEqual([['FAILED', expect.stringContaining('hasn’t made it in 24 hours')]]),
+      expect(await refundsOf(order)).toEqual([
+        ['FAILED', expect.stringContaining('didn’t make this refund within 24 hours')],
+      ]),
     );
     expect((await shop.sessionOf(order)).refunds).toEqual([]);
   });
@@ -164,6 +166,6 @@ describe('an order that is paid on a provider’s own page', () => {
     await shop.pay(shop.urlOf(order));
     expect((await cancel(order)).status).toBe(200);
     await shop.becomes(order, 'NEEDS_ATTENTION');
-    expect((await shop.orderDetail(order)).attentionReason).toContain('paid although it had been canceled');
+    expect((await shop.orderDetail(order)).attentionReason).toContain('paid after it was canceled');
   });
 });

@@ -112,7 +112,7 @@ it('captures that another account may have made aren’t repeated, and are found
     await eventually(async () => {
       const found = 'SELECT state, attention_reason FROM orders WHERE number = $1';
       expect(await shop.own.database.query(found, [order.number])).toEqual([
-        { state: 'NEEDS_ATTENTION', attention_reason: expect.stringContaining('PayPal doesn’t know this payment') },
+        { state: 'NEEDS_ATTENTION', attention_reason: expect.stringContaining('PayPal has no record of this payment') },
       ]);
     });
   }

@@ -6,7 +6,7 @@ import type { Client } from '../../../support/shop/client';
 import { eventually } from '../../../support/shop/eventually';
 import { openShop, startShop } from '../../../support/shop/shop';
 
-const AGAIN = 'Refund it again if the customer should still have it';
+const AGAIN = 'Refund it again if the customer is still owed the money';
 
 describe('a refund without an answer from PayPal', () => {
   let shop: PayPalShop;
@@ -52,7 +52,7 @@ describe('a refund without an answer from PayPal', () => {
     expect(data.events[0]).toMatchObject({ kind: 'refundGivenUp', text: '$30.00', madeBy: 'Administrator' });
     await shop.recover();
     await minutesPass({ number });
-    const failure = `PayPal hasn’t made it, and won’t anymore. ${AGAIN}`;
+    const failure = `PayPal didn’t make this refund, and won’t anymore. ${AGAIN}`;
     await becomes(number, { refundable: total, refunds: [{ state: 'FAILED', failure }] });
     expect((await shop.orderDetail(number)).events[0]).toMatchObject({
       kind: 'refundFailed',

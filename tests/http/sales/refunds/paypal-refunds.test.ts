@@ -126,7 +126,7 @@ describe('refunds of PayPal payments', () => {
       const { number } = await lost('before');
       const { data } = await post(number, 'check-payment', {});
       const failure =
-        'PayPal hasn’t made it in 30 days, and won’t anymore. Refund it again if the customer should still have it';
+        'PayPal didn’t make this refund within 30 days, and won’t anymore. Refund it again if the customer is still owed the money';
       expect(data).toMatchObject({ state: 'PAID', refundable: 20, refunds: [{ state: 'FAILED', failure }] });
       expect(data.events[0]).toMatchObject({ kind: 'refundFailed', text: `$5.00. ${failure}` });
       expect((await refund(number, { amount: 5 })).data).toMatchObject({ refunded: 5 });

@@ -29,8 +29,8 @@ describe('a code that confirms an email address', () => {
       return [status, error.details.errors];
     };
     const codeError = (message: string) => [400, [{ path: ['emailCode'], message }]];
-    const IS_WRONG = 'This code is wrong. Check the email, or get another code';
-    const IS_OVER = 'This code isn’t valid anymore. Get another code';
+    const IS_WRONG = 'This code isn’t right. Check the email, or get a new code';
+    const IS_OVER = 'This code isn’t valid anymore. Get a new code';
     expect(await fault(buyers.send(client, { ...order, key: randomUUID() }, code))).toEqual(codeError(IS_OVER));
     expect(await fault(buyers.send(client, { ...order, email: buyers.somebody() }, code))).toEqual(codeError(IS_OVER));
     expect(await fault(buyers.send(client, order, 'abc'))).toEqual(codeError('Code must be 6 digits'));

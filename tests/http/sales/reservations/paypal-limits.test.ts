@@ -81,7 +81,7 @@ describe('limits of orders on their way to PayPal', () => {
       status: 409,
       error: {
         message:
-          'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us',
+          'Your recent large orders haven’t been paid for, so we can’t reserve this much right now. Order less, or contact us',
         details: { reason: 'LIMIT' },
       },
     });

@@ -12,7 +12,7 @@ const STATUS_WORDS: Record<FulfillmentStatus, string> = {
 
 export const ofAmounts: Invariant[] = [
   invariant<InState & Record<'total' | 'discount' | 'tax' | 'lineTotal' | 'lineDiscount' | 'lineTax', number>>({
-    must: 'The lines of an order add up to its amounts',
+    must: 'The lines of an order add up to its totals',
     sql: `SELECT number, state, subtotal AS total, orders.discount - shipping_discount AS discount, orders.tax - shipping_tax AS tax,
         "lineTotal", "lineDiscount", "lineTax" FROM orders
       JOIN (SELECT order_id, sum(total)::int AS "lineTotal", sum(discount)::int AS "lineDiscount", sum(tax)::int AS "lineTax"
@@ -20,7 +20,7 @@ export const ofAmounts: Invariant[] = [
       WHERE (subtotal, orders.discount - shipping_discount, orders.tax - shipping_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
     describe: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
       `${formatOrder(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
-    advice: 'Compare it with the email that its customer got before you ship or refund anything.',
+    advice: 'Compare it with the email that the customer got before you ship or refund anything.',
   }),
   invariant<InState & { total: number; taken: number }>({
     must: 'An order is paid if, and only if, its total was taken',
@@ -33,7 +33,7 @@ export const ofAmounts: Invariant[] = [
     advice: 'Look for the money in your account before you ship or refund anything.',
   }),
   invariant<InState & { taken: number; back: number; asked: number }>({
-    must: 'Never more is refunded than was taken, and an order says how much',
+    must: 'No order is refunded more than was paid, and each one shows how much',
     sql: `SELECT number, orders.state, taken, COALESCE(done, 0) AS back, COALESCE(asked, 0) AS asked
       FROM orders JOIN (SELECT order_id, sum(amount)::int AS taken FROM captures GROUP BY 1) captured ON captured.order_id = orders.id
       LEFT JOIN (SELECT order_id, sum(amount)::int AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::int AS done
@@ -54,7 +54,7 @@ export const ofAmounts: Invariant[] = [
       refunded: number;
     }
   >({
-    must: 'No line is fulfilled or refunded more often than it was ordered, and an order says how much is fulfilled',
+    must: 'No line is fulfilled or refunded more times than it was ordered, and each order shows how much is fulfilled',
     sql: `SELECT number, state, orders.fulfillment_status AS says, needs_fulfillment AS "needsFulfillment", sum(quantity)::int AS quantity, sum(lines.fulfilled)::int AS fulfilled,
         sum(refunded)::int AS refunded
       FROM orders JOIN LATERAL (SELECT line.quantity, needs_shipping,
@@ -70,18 +70,18 @@ export const ofAmounts: Invariant[] = [
     describe: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>
       `${formatOrder(order)} says that ${STATUS_WORDS[says]} and ${needsFulfillment ? 'something' : 'nothing'} is to be fulfilled; ` +
       `${quantity} ordered, ${fulfilled} fulfilled, ${refunded} refunded`,
-    advice: 'Compare its packages in the panel with what went out.',
+    advice: 'Compare its packages in the panel with what was shipped.',
   }),
   invariant<{ code: string; uses: number; made: number }>({
-    must: 'A discount code counts its uses',
+    must: 'Each discount code counts its uses correctly',
     sql: `SELECT code, uses, count(code_uses)::int AS made
       FROM discount_codes LEFT JOIN code_uses ON code_id = discount_codes.id GROUP BY discount_codes.id
       HAVING uses <> count(code_uses)`,
     describe: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
-    advice: 'If the code has a limit, change the limit by the difference.',
+    advice: 'If the code has a limit, adjust the limit by the difference.',
   }),
   invariant<InState & { invoice: number | null }>({
-    must: 'An order has an invoice number once it’s paid, or waits for payment by invoice',
+    must: 'Orders that are paid, or that await payment by invoice, have an invoice number',
     sql: `SELECT number, state, invoice_number AS invoice FROM orders
       WHERE CASE WHEN (${PAID} AND paid_at IS NOT NULL) OR (state = 'AWAITING_PAYMENT' AND payment_method = '${BY_INVOICE}') THEN invoice_number IS NULL
         ELSE invoice_number IS NOT NULL AND payment_method <> '${BY_INVOICE}' END`,
@@ -95,6 +95,6 @@ export const ofAmounts: Invariant[] = [
         SELECT gap FROM generate_series(1, (SELECT max(invoice_number) FROM orders)) AS gap
         WHERE NOT EXISTS (SELECT FROM orders WHERE invoice_number = gap) LIMIT 20) gaps HAVING count(*) > 0`,
     describe: ({ missing }) => `no order has the invoice number ${missing}`,
-    advice: 'Look in a backup whose invoices these were, and tell your bookkeeper.',
+    advice: 'Check a backup to see whose invoices these were, and tell your bookkeeper.',
   }),
 ];

@@ -56,7 +56,7 @@ const isOfOtherKeys = ({ isTest, taken }: RecordedPayment, snapshot: Snapshot | 
 const differenceOf = (kept: RecordedPayment, { title }: Gateway, snapshot: Snapshot | null): string | null => {
   const { number, currency } = kept;
   const counts = `the shop counts ${formatCents(kept.taken)} and ${formatCents(kept.back)}`;
-  if (!snapshot) return kept.taken === 0 ? null : `order ${number}: ${title} doesn’t know its payment; ${counts}`;
+  if (!snapshot) return kept.taken === 0 ? null : `order ${number}: ${title} has no record of its payment; ${counts}`;
   if (!isOurs(kept, snapshot)) return null;
   const taken = sumOf(snapshot.captures.filter((one) => isTaken(one) && one.currency === currency));
   const back = taken === 0 ? 0 : sumOf(snapshot.refunds.filter(({ status }) => status === 'COMPLETED'));
@@ -71,9 +71,9 @@ const lookAt = (provider: Gateway, { providerOrderId }: RecordedPayment): Promis
     throw error;
   });
 
-const MUST = 'The shop counts what the payment provider took and paid back';
+const MUST = 'The shop’s records match what the payment provider took and refunded';
 const ADVICE =
-  'Check its payment in the panel. If that isn’t possible, or changes nothing, go by the payment provider’s own list.';
+  'Check its payment in the panel. If you can’t, or nothing changes, go by the payment provider’s own records.';
 
 export interface Comparison {
   contradictions: { must: string; found: string[]; advice: string }[];
@@ -123,7 +123,7 @@ const findDifferences = async (asked: Asked[]): Promise<Checked> => {
 /** Compares payments with what their gateways have written down. Changes nothing there, either. */
 export const comparePayments = async (recent: RecordedPayment[]): Promise<Comparison> => {
   if (gateways.length === 0)
-    return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys of any.'] };
+    return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys for one.'] };
   const newest = recent.slice(0, MOST);
   const asked = newest.flatMap(askable);
   const { found, ofOtherKeys, checked, failure } = await findDifferences(asked);
@@ -132,7 +132,7 @@ export const comparePayments = async (recent: RecordedPayment[]): Promise<Compar
   const notes = [
     `Compared with ${names}: ${compared} of the last ${DAYS} days, of orders that haven’t changed for ${SETTLED_MINUTES} minutes.`,
   ];
-  if (recent.length > MOST) notes.push(`Not compared: older ones than the newest ${MOST}.`);
+  if (recent.length > MOST) notes.push(`Not compared: payments before the newest ${MOST}.`);
   const withOtherKeys = newest.length - asked.length + ofOtherKeys;
   if (withOtherKeys > 0) notes.push(`Not compared: ${counted(withOtherKeys, 'payment')} made with other keys.`);
   if (failure) notes.push(`Not compared: ${counted(asked.length - checked, 'payment')}. ${failure}.`);

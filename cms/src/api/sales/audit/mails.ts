@@ -28,7 +28,7 @@ const CUSTOMER_MAILS = `
 
 export const ofMails: Invariant[] = [
   invariant<InState & { mail: string; mails: number }>({
-    must: 'The customer gets one email about each change of an order',
+    must: 'Customers get one email about each change to an order',
     // Before emails were told apart, the timeline said only that there was one.
     sql: `SELECT number, state, mail, mails FROM (SELECT order_id, mail, sum(mails)::int AS mails, bool_or(owed) AS owed
           FROM (${CUSTOMER_MAILS}) customer_mails GROUP BY 1, 2) customer_mails JOIN orders ON orders.id = order_id
@@ -40,10 +40,10 @@ export const ofMails: Invariant[] = [
       return `${formatOrder(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'describe'} ${what}`;
     },
     advice:
-      'If an email is missing, choose “Email again” in the panel. If there is one too many, its customer may ask why.',
+      'If an email is missing, choose “Email again” in the panel. If there is one too many, the customer may ask why.',
   }),
   invariant<InState & { text: string; since: Date }>({
-    must: 'An email about an order can be sent',
+    must: 'Emails about orders can be sent',
     sql: `SELECT number, state, failed.text, failed.made_at AS since FROM order_events failed JOIN orders ON orders.id = order_id
       WHERE kind = 'mailFailed' AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = failed.order_id
         AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note')) ORDER BY number`,

@@ -45,13 +45,12 @@ const HOLDS: Record<HoldState, string> = { RESERVED: 'reserved', COMMITTED: 'sol
 
 export const ofStock: Invariant[] = [
   invariant<OfVariant & { reserved: number; holds: number }>({
-    must: 'What is reserved of an item is what open orders reserve of it',
+    must: 'The reserved stock of an item is what open orders reserve',
     sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(by_orders.sum, 0)::int AS holds FROM ${VARIANTS}
       LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'RESERVED' GROUP BY 1) by_orders
         ON by_orders.variant_id = item_variants.id WHERE reserved <> COALESCE(by_orders.sum, 0)`,
-    describe: ({ reserved, holds, ...row }) =>
-      `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
-    advice: 'Correct its stock in the panel to what is on the shelf less what orders reserve.',
+    describe: ({ reserved, holds, ...row }) => `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
+    advice: 'In the panel, correct its stock to what’s on the shelf, less what orders reserve.',
   }),
   invariant<OfVariant & { stock: number; reserved: number; stockChanges: number; reservedChanges: number }>({
     must: 'Stock is the sum of its changes',
@@ -63,7 +62,7 @@ export const ofStock: Invariant[] = [
     describe: ({ stock, reserved, stockChanges, reservedChanges, ...row }) =>
       `${formatVariant(row)}: ${stock} in stock and ${reserved} reserved, but its changes add up to ${stockChanges} and ${reservedChanges}`,
     advice:
-      'Count what is on the shelf, and correct its stock in the panel if that is wrong. The line that is missing stays missing.',
+      'Count what’s on the shelf, and correct its stock in the panel if it’s wrong. The missing change stays missing.',
   }),
   invariant<InState & { title: string | null; quantity: number; does: HoldState; should: HoldState }>({
     must: 'Open orders reserve stock, paid ones have bought it, and others have released it',
@@ -75,17 +74,17 @@ export const ofStock: Invariant[] = [
       WHERE does <> should`,
     describe: ({ title, quantity, does, should, ...order }) =>
       `${formatOrder(order)}: ${quantity} × ${title ?? 'something'} should be ${HOLDS[should]}, but is ${HOLDS[does]}`,
-    advice: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
+    advice: 'Check in the panel whether the order is right. Then count these items, and correct their stock.',
   }),
   invariant<InState>({
-    must: 'An order that reserves nothing, or is fulfilled, keeps nothing of the network it came from',
+    must: 'Orders that reserve nothing, or are fulfilled, keep no trace of the network they came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
       AND (NOT ${HOLDS_STOCK} OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
     describe: (order) => `${formatOrder(order)} still has the hash of its network`,
-    advice: 'Nothing depends on it. Please report this as a fault of the program.',
+    advice: 'Nothing depends on it. Please report this as a bug.',
   }),
   invariant<OfOrder>({
-    must: 'The stock history has taken and reserved what each order has bought and reserved, less what it put back',
+    must: 'The stock history matches what each order bought and reserved, less what it put back',
     sql: `SELECT number, state, moved.* FROM (SELECT order_id, max(title) AS title, sum(ordered)::int AS ordered, sum(reserved)::int AS reserved,
           sum(taken)::int AS taken, sum(holding)::int AS holding, sum(should_take)::int AS "shouldTake", sum(should_hold)::int AS "shouldHold",
           bool_and(counted) AS counted FROM (${OF_ORDERS}) moves GROUP BY order_id, variant_id) moved

@@ -35,7 +35,7 @@ export default controller((strapi) => {
       const isKnown = await payments.receive(ctx.params.provider, rawBody(ctx), headersOf(ctx));
       if (isKnown === 'forged') {
         await limits.allows(FORGED, ctx.ip);
-        throw new Problem(400, 'ValidationError', 'This event isn’t genuine');
+        throw new Problem(400, 'ValidationError', 'This event couldn’t be verified');
       }
       ctx.status = isKnown ? 200 : 202;
       return { received: true };

@@ -60,7 +60,7 @@ export const pickLines = <Asked extends { lineId: number; quantity: number }>(
 ): (Asked & { line: Line })[] =>
   asked.map((one) => {
     const line = lines.find(({ id }) => id === one.lineId);
-    if (!line) throw badField('lines', 'Lines must be of this order');
+    if (!line) throw badField('lines', 'Lines must belong to this order');
     if (one.quantity > most(line)) throw badField('lines', `Only ${most(line)} of ${nameOf(line)} can be ${done}`);
     return { ...one, line };
   });

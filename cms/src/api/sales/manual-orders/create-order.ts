@@ -22,7 +22,7 @@ interface New {
 const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
   if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
   if (price.total > MAX_ORDER_TOTAL * 100)
-    throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
+    throw badField('lines', `Orders can’t be more than $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
   if (fromCents(price.total) !== total)
     throw conflict(`Prices have changed: the total is now ${formatCents(price.total)}`);
 };
@@ -80,7 +80,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: 
 
 const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefined => {
   if (order && order.requestHash !== hash)
-    throw conflict('This form has already made another order. Reload the page to make a new one');
+    throw conflict('This form has already created another order. Reload the page to create a new one');
   return order;
 };
 

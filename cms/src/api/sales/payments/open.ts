@@ -34,7 +34,7 @@ const RETURN_URL = `${environment.publicUrl}${shopPaths.checkout}`;
 const isAtProvider = (state: OrderState): boolean =>
   ORDER_STATE[state].watchedBy === 'RECONCILER' && ORDER_STATE[state].payment !== 'IN_REVIEW';
 
-const OVER = 'This order is over. Please start a new one from your cart';
+const OVER = 'This order is closed. Please start a new one from your cart';
 const NOBODY_KNOWS = new Problem(
   503,
   'ServiceUnavailableError',

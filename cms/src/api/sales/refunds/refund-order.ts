@@ -45,7 +45,7 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
   const { id: orderId, state } = order;
   const { key, reason, notifyCustomer = order.notifyCustomer } = input;
   const amount = toCents(input.amount);
-  if (!ORDER_STATE[state].isRefundable) throw conflict('There is nothing to refund of this order');
+  if (!ORDER_STATE[state].isRefundable) throw conflict('There’s nothing left to refund on this order');
   const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
   const { captureId, isManual } = await captureToRefund(trx, order, amount);
   const refund = { orderId, amount, key, reason, actor, notifyCustomer };

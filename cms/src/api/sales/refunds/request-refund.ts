@@ -29,14 +29,12 @@ const STATES: Record<RefundSnapshot['status'], Refund['state']> = {
 export const toAnswer = ({ title }: Gateway, { id, status }: RefundSnapshot): Answer => ({
   state: STATES[status],
   providerRefundId: id,
-  ...(status === 'FAILED' ? { failure: `${title} couldn’t pay it back` } : {}),
+  ...(status === 'FAILED' ? { failure: `${title} couldn’t refund it` } : {}),
 });
 
 const formatRefusal = ({ title }: Gateway, { reason, explanation }: GatewayRefusal): string => {
   if (reason === 'NOT_SENT') return explanation;
-  return reason === 'ALREADY_REFUNDED'
-    ? `${title} has paid all of it back already`
-    : `${title} refused: ${explanation}`;
+  return reason === 'ALREADY_REFUNDED' ? `${title} has already refunded all of it` : `${title} refused: ${explanation}`;
 };
 
 /** Whoever asked for it is behind what follows, also if the reconciler hears the answer. */

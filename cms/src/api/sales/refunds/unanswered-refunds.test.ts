@@ -16,7 +16,7 @@ it.each([
 
 it('a refund that is given up says after how long', () => {
   expect(notMade(of('Short', 24), { givenUpAt: null })).toMatch(
-    /^Short hasn’t made it in 24 hours, and won’t anymore\./,
+    /^Short didn’t make this refund within 24 hours, and won’t anymore\./,
   );
-  expect(notMade(of('Long', 720), { givenUpAt: null })).toMatch(/^Long hasn’t made it in 30 days, /);
+  expect(notMade(of('Long', 720), { givenUpAt: null })).toMatch(/^Long didn’t make this refund within 30 days, /);
 });

@@ -20,7 +20,7 @@ export const notMade = (
   provider: Window & Pick<Gateway, 'title'>,
   { givenUpAt }: Pick<RefundRow, 'givenUpAt'>,
 ): string =>
-  `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${formatWindow(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`;
+  `${provider.title} didn’t make this refund${givenUpAt ? '' : ` within ${formatWindow(provider)}`}, and won’t anymore. Refund it again if the customer is still owed the money`;
 
 export const NO_PROVIDER =
   'We stopped retrying it, and couldn’t check whether it was made. Check with the payment provider before you refund it again';

@@ -67,8 +67,8 @@ const NEEDS_CODE =
 /** Whether whoever orders reads the emails of the address, so that it isn't just anybody's. */
 const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, code }: Buyer): Promise<void> => {
   if (userId !== null && (await services(strapi).auth.emails.isConfirmed(userId, email, trx))) return;
-  if (code === 'WRONG') throw badField('emailCode', 'This code is wrong. Check the email, or get another code');
-  if (code === 'OVER') throw badField('emailCode', 'This code isn’t valid anymore. Get another code');
+  if (code === 'WRONG') throw badField('emailCode', 'This code isn’t right. Check the email, or get a new code');
+  if (code === 'OVER') throw badField('emailCode', 'This code isn’t valid anymore. Get a new code');
   if (code === 'NONE') throw new Refusal('CONFIRM_EMAIL', NEEDS_CODE);
 };
 
@@ -76,7 +76,7 @@ const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, 
 const MOST_LEFT_UNPAID = 3;
 const LEFT = statesThat(({ isCancellable, payment }) => isCancellable || payment === 'OVER');
 const LEFT_UNPAID =
-  'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us';
+  'Your recent large orders haven’t been paid for, so we can’t reserve this much right now. Order less, or contact us';
 
 /** An order at a provider ends soon, so one mailbox could reserve everything again and again. What others order in its name doesn't count. */
 const requirePaidBefore = async (trx: Sql, { email }: Buyer, paymentMethod: string): Promise<void> => {

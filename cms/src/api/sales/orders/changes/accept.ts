@@ -20,7 +20,7 @@ export const acceptOrder = (
     if (state !== 'NEEDS_ATTENTION' || captures.length === 0)
       throw conflict('Only an order that was paid and needs attention can be accepted');
     if (captures.some(({ amount }) => amount !== total))
-      throw conflict('Another amount was paid than this order costs. Refund it instead');
+      throw conflict('The amount paid isn’t this order’s total. Refund it instead');
     if (refunds.some((refund) => refund.state === 'PENDING')) throw conflict('A refund of this order is in progress');
     if (!(await reserveAgain(strapi, trx, id)))
       throw conflict('Part of it is still sold out, or its discount code is used up. Fix that first');

@@ -17,7 +17,7 @@ import { changeOrder } from './change-order';
 import { endOrder } from './end';
 
 const whyNotCancel = ({ state, total }: OrderRow): string => {
-  if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order, or may be. Its page says what to do';
+  if (state === 'NEEDS_ATTENTION') return 'This order was paid, or may have been. Its page says what to do';
   if (!isPaid(state)) return `An order that is “${ORDER_STATE_NAMES[state]}” can’t be canceled`;
   return total === 0 ? 'Part of this order is already fulfilled' : 'This order is paid. Refund it instead';
 };

@@ -18,7 +18,7 @@ interface Opened {
   openedAt?: string;
 }
 
-const CHANGED = 'Someone else changed this order after you opened it. Look at it again before you go on';
+const CHANGED = 'Someone else changed this order after you opened it. Review it before you continue';
 
 const changeLocked = async (
   trx: Sql,

@@ -85,7 +85,7 @@ const startOver = async (
   { from, outcome }: { from: 'CAPTURING' | 'AWAITING_APPROVAL'; outcome: Unpaid },
 ): Promise<PaymentOutcome> => {
   const { orderId, amount } = payment;
-  const why = outcome === 'DECLINED' ? 'Declined' : 'It lapsed';
+  const why = outcome === 'DECLINED' ? 'Declined' : 'It expired';
   await transitionOrder(trx, { orderId, from, to: 'PENDING', actor: gatewayActor(provider), why });
   await insertPayment(trx, { orderId, provider: provider.name, amount, isTest: provider.isTest });
   return outcome;
@@ -126,7 +126,7 @@ const checkAgain = (trx: Sql, orderId: number, at: Date | typeof SELDOM): Promis
     .execute();
 
 const unknownTo = (title: string): string =>
-  `${title} doesn’t know this payment. If the shop’s keys are those of another account, enter the ones that the order was made with, and check the payment: it may have been taken. Otherwise, nothing was paid: cancel the order`;
+  `${title} has no record of this payment. If the shop’s keys belong to another account, enter the ones that the order was placed with, and check the payment: the money may have been taken. Otherwise, nothing was paid, so cancel the order`;
 
 /**
  * The provider never heard of it. It forgets what nobody approved, but its keys may also be those of another account by now: then

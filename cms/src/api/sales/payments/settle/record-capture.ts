@@ -9,7 +9,7 @@ import { releaseReservations, reserveAgain } from '../../reservations/reservatio
 import { insertCapture } from '../payment-row';
 import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
 
-const PAID_AFTER_ALL = 'It was paid although it had been canceled. Accept it, or refund it';
+const PAID_AFTER_ALL = 'It was paid after it was canceled. Accept it, or refund it';
 
 const SOLD_OUT =
   'It was paid after its reservation expired. Part of it has since sold out, or its discount code is used up. Fix that and accept the order, or refund it';
