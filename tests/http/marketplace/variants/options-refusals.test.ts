@@ -17,8 +17,8 @@ describe('options and variants that are wrong', () => {
   afterAll(() => market.shop.close());
 
   it.each([
-    [{ price: 31 }, 'price', 'The price of an item with options follows from its variants'],
-    [{ discountPrice: null }, 'discountPrice', 'The discount price of an item with options follows from its variants'],
+    [{ price: 31 }, 'price', 'The price of an item with options comes from its variants'],
+    [{ discountPrice: null }, 'discountPrice', 'The discount price of an item with options comes from its variants'],
     [{ stock: 6 }, 'stock', 'The stock of an item with options is that of its variants'],
     [{ own: { price: 0 } }, 'own.price', 'Price must be positive'],
     [{ own: { discountPrice: 50 } }, 'discountPrice', 'Discount price must be lower than the price'],
