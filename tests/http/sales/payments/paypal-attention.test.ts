@@ -144,7 +144,7 @@ describe('a payment', () => {
       await shop.dueNow(order);
       await shop.becomes(order, 'NEEDS_ATTENTION');
       expect(await shop.orderDetail(order.number)).toMatchObject({
-        attentionReason: expect.stringContaining('Otherwise, nothing was paid: cancel the order'),
+        attentionReason: expect.stringContaining('Otherwise, nothing was paid, so cancel the order'),
         isPaymentUnknown: true,
       });
       expect((await change(order, 'cancel')).data.state).toBe('CANCELLED');
