@@ -45,7 +45,11 @@ const MOST = 3;
  */
 export const workerName = (): string => process.env.JEST_WORKER_ID ?? `browser${process.env.TEST_PARALLEL_INDEX ?? ''}`;
 const noteOf = (settings: CmsSettings) => {
-  const hash = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+  const env = Object.entries(settings.env).sort();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([settings.demo, env]))
+    .digest('hex')
+    .slice(0, 12);
   return path.join(runFolder(), `shared-cms-${workerName()}-${hash}.json`);
 };
 const readNote = (note: string): SharedCms => JSON.parse(readFileSync(note, 'utf8'));

@@ -68,7 +68,9 @@ describe('npm run doctor, as it is called', () => {
     const misspelled = await callDoctor(where(), '--ofline');
     expect(misspelled).toEqual({
       code: 2,
-      output: expect.stringContaining('The shop can’t be examined: Unknown option --ofline. The only one is --offline.'),
+      output: expect.stringContaining(
+        'The shop can’t be examined: Unknown option --ofline. The only one is --offline.',
+      ),
     });
   });
 

@@ -49,7 +49,8 @@ export const ofStock: Invariant[] = [
     sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(by_orders.sum, 0)::int AS holds FROM ${VARIANTS}
       LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'RESERVED' GROUP BY 1) by_orders
         ON by_orders.variant_id = item_variants.id WHERE reserved <> COALESCE(by_orders.sum, 0)`,
-    describe: ({ reserved, holds, ...row }) => `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
+    describe: ({ reserved, holds, ...row }) =>
+      `${formatVariant(row)}: ${reserved} reserved, but orders reserve ${holds}`,
     advice: 'In the panel, correct its stock to what’s on the shelf, less what orders reserve.',
   }),
   invariant<OfVariant & { stock: number; reserved: number; stockChanges: number; reservedChanges: number }>({
