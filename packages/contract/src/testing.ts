@@ -35,7 +35,6 @@ export const PUBLIC_INPUTS = [
   'confirmEmailInput',
   'deleteAccountInput',
   'forgotPasswordInput',
-  'savedCartInput',
   'loginInput',
   'lookUpInput',
   'orderInput',
@@ -44,6 +43,7 @@ export const PUBLIC_INPUTS = [
   'registerInput',
   'resetPasswordInput',
   'savedAddressInput',
+  'savedCartInput',
   'submissionInput',
 ];
 
