@@ -57,7 +57,7 @@ afterAll(() => emulator.close());
 const money = (value: string) => ({ currencyCode: 'USD', value });
 const prefer = 'return=representation';
 
-const tell = (path: string, body: object = {}) =>
+const callEmulator = (path: string, body: object = {}) =>
   fetch(`${emulator.base}/emulator/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 async function create(invoiceId: string) {
@@ -81,7 +81,7 @@ async function create(invoiceId: string) {
 
 async function approved(invoiceId: string, instrument = 'good') {
   const { id = '' } = await create(invoiceId);
-  await tell(`orders/${id}/approve`, { instrument });
+  await callEmulator(`orders/${id}/approve`, { instrument });
   return id;
 }
 
@@ -103,7 +103,7 @@ const names = (value: object) => Object.keys(value).sort();
 it('an order has the shape of PayPal’s from its beginning to its refund', async () => {
   const created = await create('S-1');
   const id = created.id ?? '';
-  await tell(`orders/${id}/approve`);
+  await callEmulator(`orders/${id}/approve`);
   const approvedOrder = known(await orders.getOrder({ id }));
   const captured = known(await orders.captureOrder({ id, prefer }));
   const capture = captured.purchaseUnits?.[0]?.payments?.captures?.[0];
@@ -135,7 +135,7 @@ it('an answer is short unless the whole is asked for', async () => {
 
 it('a pending capture says why', async () => {
   const id = await approved('S-3');
-  await tell('faults', { call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'ECHECK' });
+  await callEmulator('faults', { call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'ECHECK' });
   const result = known(await orders.captureOrder({ id, prefer }));
   expect(result.purchaseUnits?.[0]?.payments?.captures?.[0]).toMatchObject({
     status: 'PENDING',

@@ -24,7 +24,7 @@ export const startRedirectPayShop = async ({ demo = false } = {}) => {
   return {
     own,
     provider,
-    hearEvents: (hears: boolean) => provider.sendEventsTo(hears ? `${own.url}${REDIRECT_PAY_EVENTS}` : undefined),
+    receiveWebhooks: (hears: boolean) => provider.sendEventsTo(hears ? `${own.url}${REDIRECT_PAY_EVENTS}` : undefined),
     async close() {
       await own.close();
       await provider.close();

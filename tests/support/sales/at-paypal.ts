@@ -51,7 +51,7 @@ export const openPayPal = async (opened?: PayPalEmulator) => {
   const { base, settings } = emulator;
 
   /** Refused if what is asked for doesn't fit what PayPal knows. */
-  const tell = (path: string, body: object = {}, method = 'POST') => {
+  const callEmulator = (path: string, body: object = {}, method = 'POST') => {
     const headers = { 'Content-Type': 'application/json' };
     return fetch(`${base}/emulator/${path}`, {
       method,
@@ -59,7 +59,7 @@ export const openPayPal = async (opened?: PayPalEmulator) => {
     });
   };
   const atPayPal = async (path: string, body: object = {}, method = 'POST'): Promise<Response> => {
-    const answer = await tell(path, body, method);
+    const answer = await callEmulator(path, body, method);
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return answer;
   };
@@ -85,7 +85,7 @@ export const openPayPal = async (opened?: PayPalEmulator) => {
 
   return {
     ...emulator,
-    tell,
+    callEmulator,
     atPayPal,
     ledger,
     suffer: (fault: Fault) => atPayPal('faults', fault),

@@ -102,10 +102,10 @@ export const openCrashableShop = async () => {
       return (await query(sql, [number])).length;
     },
     /** The buyer goes on to PayPal, approves, and comes back. */
-    async payUp(order: { key: string }): Promise<void> {
+    async approveAndSettle(order: { key: string }): Promise<void> {
       const paypalId = await shop.payFor(order);
       // Refused if they had approved before.
-      await shop.tell(`orders/${paypalId}/approve`, { instrument: 'good' });
+      await shop.callEmulator(`orders/${paypalId}/approve`, { instrument: 'good' });
       await shop.settle(order);
     },
     /** The buyer has approved, and isn't back yet. */

@@ -47,7 +47,7 @@ export const openHistories = (shop: PayPalShop) => {
       sound(await admin.post(adminPaths.changeOrder(number, kind), { updatedAt: data.updatedAt, ...more }));
     };
     const ofPayPal = async ({ paypalId }: Placed, path: string, body?: object, method?: string) => {
-      if (paypalId) await shop.tell(`orders/${paypalId}${path}`, body, method);
+      if (paypalId) await shop.callEmulator(`orders/${paypalId}${path}`, body, method);
     };
     /** What PayPal doesn't allow of it doesn't happen. */
     const atPayPal = async ({ paypalId }: Placed, act: (order: { paypalId: string }) => Promise<unknown>) => {

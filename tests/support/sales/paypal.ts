@@ -30,7 +30,7 @@ export const paypalIdIn = ({ payment }: Pick<OrderPlacement, 'payment'>): string
 
 export const EVENTS = '/api/payments/paypal/events';
 
-/** A shop that sells beside an emulator of PayPal. Events are lost unless `hearEvents` is asked for. */
+/** A shop that sells beside an emulator of PayPal. Events are lost unless `receiveWebhooks` is asked for. */
 export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) => {
   const paypal = await openPayPal(own.paypal);
   const { approve, captureThere } = paypal;
@@ -87,7 +87,7 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
       await payFor(order);
       await approve(order);
     },
-    hearEvents: () => paypal.sendEventsTo(`${own.url}${EVENTS}`),
+    receiveWebhooks: () => paypal.sendEventsTo(`${own.url}${EVENTS}`),
 
     /** An event arrives, signed as PayPal does unless other headers are given. */
     receive(event: object, signed?: Record<string, string>): Promise<Answer> {

@@ -26,7 +26,7 @@ const fillIn = async (page: Page) => {
 test('shoppers are sent to the provider’s page, and are back with a paid order, though its webhook was lost', async ({
   page,
 }) => {
-  started.hearEvents(false);
+  started.receiveWebhooks(false);
   await fillIn(page);
   const requests: string[] = [];
   page.on('request', (request) => {

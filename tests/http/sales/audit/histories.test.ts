@@ -26,7 +26,7 @@ describe('random histories of orders', () => {
 
   beforeAll(async () => {
     shop = await setUpPayPal(await openShop({ paypal: true }));
-    shop.hearEvents();
+    shop.receiveWebhooks();
     await shop.own.database.query('UPDATE payment_methods SET enabled = true');
     await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",

@@ -49,7 +49,7 @@ describe('a shop whose process crashes during checkout', () => {
             await place();
             expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual([placed, stock]);
             if (paymentMethod !== 'paypal') return;
-            await shop.payUp(order);
+            await shop.approveAndSettle(order);
             expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['PAID', [3, 0]]);
           },
         };
@@ -71,7 +71,7 @@ describe('a shop whose process crashes during checkout', () => {
             expect(await shop.stockOf(lamp)).toEqual([3, 2]);
           },
           async end() {
-            await shop.payUp(order);
+            await shop.approveAndSettle(order);
             expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['PAID', [3, 0]]);
           },
         };

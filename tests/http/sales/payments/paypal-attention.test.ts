@@ -19,7 +19,7 @@ describe('a payment', () => {
 
   beforeAll(async () => {
     shop = await setUpPayPal(await openShop({ paypal: true }));
-    shop.hearEvents();
+    shop.receiveWebhooks();
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });
   beforeEach(() => shop.deliver({ lose: true }));

@@ -14,7 +14,7 @@ describe('PayPal’s webhooks', () => {
 
   beforeAll(async () => {
     shop = await setUpPayPal(await openShop({ paypal: true }));
-    shop.hearEvents();
+    shop.receiveWebhooks();
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });
   beforeEach(() => shop.deliver({ lose: true }));

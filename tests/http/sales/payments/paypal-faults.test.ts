@@ -28,7 +28,7 @@ describe('failures of PayPal', () => {
 
   beforeAll(async () => {
     shop = await setUpPayPal(await openShop({ paypal: true }));
-    shop.hearEvents();
+    shop.receiveWebhooks();
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });
   beforeEach(() => shop.deliver({ lose: true }));
@@ -87,7 +87,7 @@ describe('failures of PayPal', () => {
     for (let time = 0; time < 3; time += 1) {
       expect(await shop.settle(order)).toBe('WAITING');
       // PayPal lets nobody approve again what it has captured.
-      await shop.tell(`orders/${await shop.payFor(order)}/approve`);
+      await shop.callEmulator(`orders/${await shop.payFor(order)}/approve`);
       if (time < 2) await shop.suffer({ call: 'look', kind: 'empty' });
     }
     await shop.dueNow(order);

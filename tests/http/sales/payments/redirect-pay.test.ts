@@ -11,7 +11,7 @@ describe('an order that is paid on a provider’s own page', () => {
   beforeAll(async () => {
     shop = await openRedirectPayShop();
   });
-  beforeEach(() => shop.hearEvents(true));
+  beforeEach(() => shop.receiveWebhooks(true));
   afterEach(async () => {
     shop.provider.fail(false);
     expect(await shop.audit()).toEqual([]);
@@ -57,7 +57,7 @@ describe('an order that is paid on a provider’s own page', () => {
   });
 
   it('is paid when its customer returns, or by the reconciler, even if the webhook was lost', async () => {
-    shop.hearEvents(false);
+    shop.receiveWebhooks(false);
     const [returned, left] = [await shop.order(), await shop.order()];
     await shop.pay(shop.urlOf(returned));
     expect(await settle(returned)).toBe('PAID');
@@ -68,7 +68,7 @@ describe('an order that is paid on a provider’s own page', () => {
   });
 
   it('refuses forged, altered, and old webhooks, and only checks after a genuine one', async () => {
-    shop.hearEvents(false);
+    shop.receiveWebhooks(false);
     const order = await shop.order();
     await shop.pay(shop.urlOf(order));
     const event = JSON.stringify(shop.provider.eventOf(await shop.sessionOf(order), 'session.paid'));
@@ -95,7 +95,7 @@ describe('an order that is paid on a provider’s own page', () => {
     expect(await shop.stateOf(order)).toBe('PAID');
     await shop.provider.concludeRefunds(await shop.sessionOf(order), 'settled');
     await shop.becomes(order, 'PARTIALLY_REFUNDED');
-    shop.hearEvents(false);
+    shop.receiveWebhooks(false);
     await refund(order, order.total - 30);
     await shop.provider.concludeRefunds(await shop.sessionOf(order), 'settled');
     await shop.dueNow(order);
@@ -161,7 +161,7 @@ describe('an order that is paid on a provider’s own page', () => {
   });
 
   it('needs an administrator if its customer paid just before it was canceled', async () => {
-    shop.hearEvents(false);
+    shop.receiveWebhooks(false);
     const order = await shop.order();
     await shop.pay(shop.urlOf(order));
     expect((await cancel(order)).status).toBe(200);

@@ -7,7 +7,7 @@ import { begin, endLease, readChangedPages, recordAnnounced, takeLease } from '.
 
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
-const LONGEST_PAUSE = 3_600 * SECOND;
+const MAX_BACKOFF = 3_600 * SECOND;
 const REQUEST_TIMEOUT_MS = 10 * SECOND;
 /** Longer than an answer may take. If the process is killed meanwhile, another one goes on after it. */
 const LEASE_SECONDS = 20;
@@ -76,7 +76,7 @@ export const createAnnouncer = (strapi: Core.Strapi): Loop => {
 
   const loop = createLoop(strapi, {
     name: 'Announcements',
-    every: () => Math.min(LOOK_EVERY * 2 ** failures, LONGEST_PAUSE),
+    every: () => Math.min(LOOK_EVERY * 2 ** failures, MAX_BACKOFF),
     run: attempt,
   });
   return loop;

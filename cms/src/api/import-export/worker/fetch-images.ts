@@ -24,8 +24,8 @@ const AT_ONCE_OF_A_HOST = 3;
 const LOOK_EVERY = 2_000;
 const ATTEMPTS = 3;
 /** Seconds until what may pass is tried again, for each attempt. */
-const PAUSE = 10;
-const LONGEST_PAUSE = 600;
+const BACKOFF = 10;
+const MAX_BACKOFF = 600;
 const RECORDS = 200;
 const FAULT = 'Something unexpected went wrong';
 
@@ -78,7 +78,7 @@ export const createImageWorker = (strapi: Core.Strapi): Loop => {
     // The address isn’t at fault if the shop’s own database or disk fails.
     if (!(error instanceof Unfetchable) && describeUnavailable(error) && !tookTooLong(error)) {
       failures += 1;
-      return putOffImage(sql, id, { attempts: before, seconds: Math.min(failures * PAUSE, LONGEST_PAUSE) });
+      return putOffImage(sql, id, { attempts: before, seconds: Math.min(failures * BACKOFF, MAX_BACKOFF) });
     }
     if (error instanceof TooSlow) {
       const { isHopeless, counts } = slowHosts.add(host, begunAt);
@@ -87,7 +87,7 @@ export const createImageWorker = (strapi: Core.Strapi): Loop => {
       if (isHopeless) return settleImage(sql, image, { message });
     } else slowHosts.forget(host);
     const mayPass = error instanceof Unfetchable ? error.mayPass : tookTooLong(error);
-    if (mayPass && attempts < ATTEMPTS) return putOffImage(sql, id, { attempts, seconds: attempts * PAUSE });
+    if (mayPass && attempts < ATTEMPTS) return putOffImage(sql, id, { attempts, seconds: attempts * BACKOFF });
     if (!(error instanceof Unfetchable || error instanceof Problem))
       strapi.log.error(`Image of an import: ${(error as Error).stack}`);
     const message = error instanceof Unfetchable || error instanceof Problem ? error.message : FAULT;
@@ -118,7 +118,7 @@ export const createImageWorker = (strapi: Core.Strapi): Loop => {
       return undefined;
     nothingElse = undefined;
     const next = await takeDueImage(sql, { underway: [...underway.keys()], busyHosts });
-    if (!next && busyHosts.length > 0) nothingElse = { hosts: busyHosts, until: Date.now() + PAUSE * 1_000 };
+    if (!next && busyHosts.length > 0) nothingElse = { hosts: busyHosts, until: Date.now() + BACKOFF * 1_000 };
     return next;
   };
 

@@ -11,7 +11,7 @@ import { settle } from './settle/settle';
 /** As long as gateways send again what nobody takes. */
 const READ_FOR = '3 days';
 /** Before the second attempt; before each further one, twice as long. */
-const PAUSE = '10 seconds';
+const BACKOFF = '10 seconds';
 
 /** Stored before anything is done about it. Undefined if it came before, and was followed. */
 export const storeEvent = async (
@@ -100,7 +100,7 @@ export const openEvents = async (sql: Sql): Promise<number[]> => {
     .selectFrom('webhook_events')
     .where('processed_at', 'is', null)
     .where('received_at', '>', expression<Date>`now() - ${READ_FOR}::interval`)
-    .where('received_at', '<', expression<Date>`now() - ${PAUSE}::interval * power(2, attempts)`)
+    .where('received_at', '<', expression<Date>`now() - ${BACKOFF}::interval * power(2, attempts)`)
     .orderBy('id')
     .limit(50)
     .select('id')
