@@ -35,8 +35,11 @@ function ActionButton({ name, action }: { name: string; action: RowAction }) {
   const { label, spoken = label, icon, run } = action;
 
   async function act() {
+    const running = run?.();
+    // An action that opened a dialog has finished. Disabled for even a moment, its button wouldn't get the focus back.
+    if (!running) return;
     setBusy(true);
-    await run?.();
+    await running;
     setBusy(false);
   }
 
