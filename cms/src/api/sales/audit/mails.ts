@@ -37,7 +37,7 @@ export const ofMails: Invariant[] = [
       ORDER BY number, mail`,
     describe: ({ mail, mails, ...order }) => {
       const what = SAYS[mail.split(' ')[0] as keyof typeof SAYS];
-      return `${formatOrder(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'describe'} ${what}`;
+      return `${formatOrder(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'say'} ${what}`;
     },
     advice:
       'If an email is missing, choose “Email again” in the panel. If there is one too many, the customer may ask why.',
