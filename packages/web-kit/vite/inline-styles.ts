@@ -12,9 +12,9 @@ export const inlineStyles = (): Plugin => ({
   },
 });
 
-/** The disabled link isn't fetched, and keeps Vite from fetching the file when a script needs its styles. */
+/** No browser fetches a link of this type, and it keeps Vite from fetching the file when a script needs its styles. */
 export function inlineStyle(file: string, bundle: Rolldown.OutputBundle): string {
   const output = bundle[file];
   if (output?.type !== 'asset') throw new Error(`The build has no styles named ${file}.`);
-  return `<style>${output.source}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  return `<style>${output.source}</style><link rel="stylesheet" type="text/plain" href="/${file}">`;
 }

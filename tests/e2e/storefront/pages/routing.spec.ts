@@ -90,7 +90,7 @@ test('a page has its styles with it, also those of its later parts', async ({ pa
     await card.scrollIntoViewIfNeeded();
     await expect(page.locator('main [data-waiting]', { has: card })).toHaveCount(0);
     const own = await page
-      .locator('link[rel=stylesheet][disabled]')
+      .locator('link[rel=stylesheet][type]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     expect(own).not.toEqual([]);
     expect(fetched.filter((url) => own.includes(url))).toEqual([]);
