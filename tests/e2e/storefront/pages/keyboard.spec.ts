@@ -24,7 +24,8 @@ async function buyFirstOf(page: Page, category: string) {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/marketplace\/[a-z0-9-]+$/);
 
-  const add = page.getByRole('button', { name: 'Add to cart' });
+  // On a phone, a bar repeats it once it is out of sight.
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
   await tabTo(page, add);
   await page.keyboard.press('Space');
   await expect(cart(page).getByRole('listitem')).toHaveCount(1);

@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   test('says where scripts are needed', async ({ page }) => {
     for (const address of ['/checkout', '/account', '/login', '/register', addresses[2]]) {
       await page.goto(shop.url + address);
-      await expect(main(page).getByText(/needs? JavaScript/)).toBeVisible();
+      await expect(main(page).getByText(/(needs?|Turn on) JavaScript/)).toBeVisible();
       await expect(main(page).getByRole('textbox')).toHaveCount(0);
     }
   });
