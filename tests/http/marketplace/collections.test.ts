@@ -1,4 +1,12 @@
-import { adminPaths, apiPaths, type Collection, type CollectionList, type ItemList, MAX_PICKED } from '@stoa/contract';
+import {
+  type ActivityList,
+  adminPaths,
+  apiPaths,
+  type Collection,
+  type CollectionList,
+  type ItemList,
+  MAX_PICKED,
+} from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import { type Client, created } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
@@ -99,6 +107,15 @@ it('a collection comes back from the trash with its items, and its activity name
     'deleted',
     'updated',
     'created',
+  ]);
+});
+
+it('a collection’s activity has its old and its new rule', async () => {
+  const { id } = await collection('ruled', { rule: { maxPrice: 50 } });
+  await admin.patch(apiPaths.collection(id), { rule: { minPrice: 40, onSale: true } });
+  const { data } = await admin.get<ActivityList>(`${adminPaths.activity}?kind=collection&recordId=${id}`);
+  expect(data.items[0]?.changes).toMatchObject([
+    { field: 'rule', before: { minPrice: null, maxPrice: 50 }, after: { minPrice: 40, maxPrice: null, onSale: true } },
   ]);
 });
 

@@ -1,30 +1,13 @@
-import {
-  type Collection,
-  type CollectionRule,
-  type CreateCollectionInput,
-  type ItemSort,
-  NEWEST_FIRST,
-  type SortOrder,
-} from '@stoa/contract';
+import { type Collection, type CollectionRule, type CreateCollectionInput, NEWEST_FIRST } from '@stoa/contract';
 import { type FieldName, type FieldTable, inputsOf } from '../../components/form/field-table';
 import { nameOf, namesOf, yesOrNo } from '../../components/form/saving/compare-versions';
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo/seo-values';
 import { typedNumber } from '../../components/form/typed-number';
 import type { TermNames } from '../../components/terms/api';
-import { formatRule } from './rule-words';
+import { formatRule, RULE_ORDERS, type RuleOrder } from './rule-words';
 
 export type Filling = 'hand' | 'rule';
 export const FILLINGS: Record<Filling, string> = { hand: 'Picked by hand', rule: 'By a rule' };
-
-export type RuleOrder = `${ItemSort}-${SortOrder}`;
-export const RULE_ORDERS = {
-  'createdAt-desc': 'Newest first',
-  'createdAt-asc': 'Oldest first',
-  'price-asc': 'Lowest price first',
-  'price-desc': 'Highest price first',
-  'title-asc': 'By title, A to Z',
-  'title-desc': 'By title, Z to A',
-} as const satisfies Record<RuleOrder, string>;
 
 /** A collection as its form holds it, with amounts as typed. The rule stays typed while the items are picked by hand. */
 export interface CollectionValues extends SeoValues {

@@ -22,10 +22,10 @@ import {
   collectionInput,
   FILLINGS,
   newCollection,
-  RULE_ORDERS,
   toCollectionValues,
   toInput,
 } from './collection-fields';
+import { RULE_ORDERS } from './rule-words';
 
 const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 

@@ -1,9 +1,20 @@
-import type { CollectionRule } from '@stoa/contract';
+import type { CollectionRule, ItemSort, SortOrder } from '@stoa/contract';
 import { counted } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 
+export type RuleOrder = `${ItemSort}-${SortOrder}`;
+export const RULE_ORDERS = {
+  'createdAt-desc': 'Newest first',
+  'createdAt-asc': 'Oldest first',
+  'price-asc': 'Lowest price first',
+  'price-desc': 'Highest price first',
+  'title-asc': 'By title, A to Z',
+  'title-desc': 'By title, Z to A',
+} as const satisfies Record<RuleOrder, string>;
+
 /** A rule in the activity, where categories and tags may be long gone. */
-export const formatRule = ({ categoryId, tags, minPrice, maxPrice, onSale, available }: CollectionRule): string => {
+export const formatRule = (rule: CollectionRule): string => {
+  const { categoryId, tags, minPrice, maxPrice, onSale, available, sortBy, order } = rule;
   const parts = [
     categoryId !== null && 'one category',
     tags.length > 0 && counted(tags.length, 'tag'),
@@ -12,5 +23,5 @@ export const formatRule = ({ categoryId, tags, minPrice, maxPrice, onSale, avail
     onSale && 'on sale',
     available && 'available',
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'all items';
+  return `${parts.length > 0 ? parts.join(', ') : 'all items'}; ${RULE_ORDERS[`${sortBy}-${order}`]}`;
 };

@@ -43,4 +43,23 @@ export const migrations: Migration[] = [
     name: 'work that one entry tells of',
     steps: ['ALTER TABLE activity ADD COLUMN work text'],
   },
+  {
+    number: 81,
+    name: 'activity without unreadable rules of collections',
+    steps: [
+      {
+        rule: 'removed rules of collections that were recorded as “[object Object]”',
+        table: 'activity',
+        sql: `
+          UPDATE activity SET changes = (
+            SELECT COALESCE(json_agg(change ORDER BY place), '[]')
+            FROM json_array_elements(changes) WITH ORDINALITY AS recorded (change, place)
+            WHERE change->>'field' <> 'rule')
+          WHERE kind = 'collection' AND EXISTS (
+            SELECT FROM json_array_elements(changes) AS recorded (change)
+            WHERE change->>'field' = 'rule' AND '[object Object]' IN (change->>'before', change->>'after'))
+          RETURNING id`,
+      },
+    ],
+  },
 ];

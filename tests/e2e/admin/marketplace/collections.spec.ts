@@ -63,6 +63,9 @@ test('a rule fills a collection, and its errors are shown at their fields', asyn
   await page.getByLabel('Order', { exact: true }).selectOption('Highest price first');
   await page.getByRole('button', { name: 'Save and continue editing' }).click();
   await expect(page.getByText('Collection updated successfully')).toBeVisible();
+  const change = page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first();
+  await change.locator('summary').press('Enter');
+  await expect(change).toContainText('After: from $40.00, up to $50.00, available; Highest price first');
   await page.goto(`${shop.url}/collections/gifts-under-50`);
   await expect(titles(page)).toHaveText(['Pair of Morning Mugs', 'Cotton Letter Paper, Hundred Sheets']);
 });
