@@ -101,12 +101,10 @@ it('a collection comes back from the trash with its items, and its activity name
   expect((await market.shop.visitor().get(apiPaths.collection('deleted'))).status).toBe(404);
   await admin.post(adminPaths.restoreRecord, { kind: 'collection', recordId: id });
   expect(await titlesIn('deleted')).toEqual(['Dear bowl']);
-  const { data } = await admin.get(`${adminPaths.activity}?kind=collection&recordId=${id}`);
-  expect(data.items.map(({ action }: { action: string }) => action)).toEqual([
-    'restored',
-    'deleted',
-    'updated',
-    'created',
+  const { data } = await admin.get<ActivityList>(`${adminPaths.activity}?kind=collection&recordId=${id}`);
+  expect(data.items.map(({ action }) => action)).toEqual(['restored', 'deleted', 'updated', 'created']);
+  expect(data.items[2]?.changes).toEqual([
+    { field: 'items', before: ['Cheap bowl'], after: ['Dear bowl'], shortened: false },
   ]);
 });
 

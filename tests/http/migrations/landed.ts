@@ -83,5 +83,5 @@ export const LANDED = [
   'b987f9748402',
   '834e4795d7c7',
   '2f9a07422a88',
-  'f96efb404ff4',
+  'bf0839aa27d1',
 ];

@@ -30,11 +30,12 @@ const RESERVED = (state: string) =>
   `SELECT variant_id, sum(quantity)::int AS quantity FROM reservations WHERE state = '${state}' GROUP BY 1 ORDER BY 1`;
 const STOCK = 'SELECT id, stock FROM item_variants ORDER BY id';
 
-const UNREADABLE_RULE = `
+const UNREADABLE_CHANGES = `
   INSERT INTO activity (actor_kind, actor_name, action, kind, record_id, title, changes)
   SELECT 'system', 'System', 'updated', 'collection', 999, 'Gifts', json_agg(json_build_object(
     'field', field, 'before', NULL, 'after', after, 'shortened', false))
-  FROM (VALUES ('title', 'Gifts'), ('rule', '[object Object]')) AS changed (field, after)`;
+  FROM (VALUES ('title', 'Gifts'), ('rule', '[object Object]'),
+    ('items', '["[object Object]"]')) AS changed (field, after)`;
 
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (parts: { amount: number }[]) => parts.reduce((total, { amount }) => total + cents(amount), 0);
@@ -63,7 +64,7 @@ describe('a shop with orders in every state, from the version with 73 migrations
     database = await restoreDump('shop-with-orders');
     // Otherwise they expire at the start, as they should.
     await database.query("UPDATE orders SET hold_until = now() + interval '1 day' WHERE hold_until IS NOT NULL");
-    await database.query(UNREADABLE_RULE);
+    await database.query(UNREADABLE_CHANGES);
     former = await database.query<FormerOrder & Record<string, unknown>>(FORMER_ORDERS);
     reserved = await database.query(RESERVED('HELD'));
     stock = await database.query(STOCK);
@@ -77,7 +78,7 @@ describe('a shop with orders in every state, from the version with 73 migrations
     await rm(dataFolder, { recursive: true, force: true });
   });
 
-  it('removes rules of collections that its activity couldn’t show', async () => {
+  it('removes rules and items of collections that its activity couldn’t show', async () => {
     const { data } = await admin.get<ActivityList>(`${adminPaths.activity}?kind=collection&recordId=999`);
     expect(data.items[0]?.changes).toEqual([{ field: 'title', before: null, after: 'Gifts', shortened: false }]);
   });

@@ -45,19 +45,19 @@ export const migrations: Migration[] = [
   },
   {
     number: 81,
-    name: 'activity without unreadable rules of collections',
+    name: 'readable activity of collections',
     steps: [
       {
-        rule: 'removed rules of collections that were recorded as “[object Object]”',
+        rule: 'removed rules and items of collections that were recorded as “[object Object]”',
         table: 'activity',
         sql: `
           UPDATE activity SET changes = (
             SELECT COALESCE(json_agg(change ORDER BY place), '[]')
             FROM json_array_elements(changes) WITH ORDINALITY AS recorded (change, place)
-            WHERE change->>'field' <> 'rule')
+            WHERE concat(change->>'before', change->>'after') NOT LIKE '%[object Object]%')
           WHERE kind = 'collection' AND EXISTS (
             SELECT FROM json_array_elements(changes) AS recorded (change)
-            WHERE change->>'field' = 'rule' AND '[object Object]' IN (change->>'before', change->>'after'))
+            WHERE concat(change->>'before', change->>'after') LIKE '%[object Object]%')
           RETURNING id`,
       },
     ],

@@ -24,8 +24,8 @@ import { requireReferences } from '../../../database/references';
 import type { Draft } from '../../../documents/rule';
 import { typedList } from '../../../documents/typed-list';
 
-const PICKED = (of: string) => `COALESCE((
-  SELECT json_agg(json_build_object('id', item.id, 'title', item.title) ORDER BY link.item_ord, item.id)
+const pickedOf = (of: string, picked: string) => `COALESCE((
+  SELECT json_agg(${picked} ORDER BY link.item_ord, item.id)
   FROM collections_items_lnk link JOIN items item ON item.id = link.item_id WHERE link.collection_id = ${of}.id), '[]')`;
 
 const { id, ...stamps } = stampsOf('collections');
@@ -70,10 +70,10 @@ const fields = {
     console: { label: 'Rule', help: 'Such as {"maxPrice": 50}. Leave empty to pick the items by hand.' },
   },
   items: {
-    select: PICKED('collections'),
+    select: pickedOf('collections', "json_build_object('id', item.id, 'title', item.title)"),
     type: linksTo('api::marketplace.item'),
     detail: true,
-    activity: PICKED('subject'),
+    activity: pickedOf('subject', 'item.title'),
     console: { label: 'Items', help: 'Picked by hand. If the collection has a rule, these aren’t shown.' },
   },
   published: {
