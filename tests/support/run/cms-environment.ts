@@ -47,7 +47,8 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   PAYPAL_ENVIRONMENT: '',
   PAYPAL_WEBHOOK_ID: '',
   INDEXNOW_KEY: '',
-  RECONCILE_EVERY: '200',
+  // Each round costs all shops of a run a few milliseconds of processor time.
+  RECONCILE_EVERY: '1000',
   // All tests come from the same address.
   RATE_LIMITS: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',

@@ -63,6 +63,9 @@ export const openShop = async <Options extends ShopOptions>(options?: Options): 
 export const startShop = async <Options extends ShopOptions>(options?: Options): Promise<As<OwnShop, Options>> =>
   besidePayPal(options, false, startOwn);
 
+/** Tests of payments often wait for the reconciler. */
+const RECONCILED_OFTEN = { RECONCILE_EVERY: '300' };
+
 const besidePayPal = async <Kind extends Shop, Options extends ShopOptions>(
   { demo = false, paypal = false, env = {} }: ShopOptions = {},
   isShared: boolean,
@@ -70,7 +73,7 @@ const besidePayPal = async <Kind extends Shop, Options extends ShopOptions>(
 ): Promise<As<Kind, Options>> => {
   if (!paypal) return (await open({ demo, env })) as As<Kind, Options>;
   const emulator = await (isShared ? startSharedPayPal() : startPayPalEmulator());
-  const shop = await open({ demo, env: { ...emulator.settings, ...env } });
+  const shop = await open({ demo, env: { ...emulator.settings, ...RECONCILED_OFTEN, ...env } });
   const { close } = shop;
   return Object.assign(shop, {
     paypal: emulator,

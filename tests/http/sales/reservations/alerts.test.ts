@@ -25,21 +25,21 @@ describe('an alert about stock that unpaid orders have reserved', () => {
 
   const order = async (item: Item, quantity: number, more: object = {}) =>
     (await shop.order({ lines: [lineOf(item, quantity)], ...more })).number;
-  const told = async (title: string) =>
+  const mailsAbout = async (title: string) =>
     (await mailsTo(shop.shop, KEEPER)).filter(({ text }) => text?.includes(`${title}: `));
   const counted = async () => (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.overReserved;
   const stockOf = async ({ id }: Item) => (await shop.stored(id)).stock;
-  /** Two rounds, so that whatever was to be told is told. */
-  const laterOn = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+  /** Two rounds, so that whatever was to be emailed is. */
+  const laterOn = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
   it('is emailed once, and again only after less was reserved', async () => {
     const paint = await shop.item({ title: 'Paint', stock: 60 });
     await order(paint, 12);
     await laterOn();
-    expect([await counted(), await told('Paint')]).toEqual([0, []]);
+    expect([await counted(), await mailsAbout('Paint')]).toEqual([0, []]);
     const more = await order(paint, 1);
     const [mail] = await eventually(async () => {
-      const mails = await told('Paint');
+      const mails = await mailsAbout('Paint');
       expect(mails).toHaveLength(1);
       return mails;
     });
@@ -49,7 +49,7 @@ describe('an alert about stock that unpaid orders have reserved', () => {
     expect(await counted()).toBe(1);
     await order(paint, 20);
     await laterOn();
-    expect(await told('Paint')).toHaveLength(1);
+    expect(await mailsAbout('Paint')).toHaveLength(1);
 
     for (const number of await orders.list('reserved=OVER_SHARE'))
       if (number !== more) await orders.change(number, 'cancel');
@@ -58,9 +58,9 @@ describe('an alert about stock that unpaid orders have reserved', () => {
     await order(paint, 12);
     await laterOn();
     // Not more often than once an hour.
-    expect(await told('Paint')).toHaveLength(1);
+    expect(await mailsAbout('Paint')).toHaveLength(1);
     await shop.shop.database.query("UPDATE reservation_alerts SET alerted_at = now() - interval '61 minutes'");
-    await eventually(async () => expect(await told('Paint')).toHaveLength(2));
+    await eventually(async () => expect(await mailsAbout('Paint')).toHaveLength(2));
   });
 
   it('ignores small stocks, uncounted stock, manual orders, and fulfilled orders', async () => {

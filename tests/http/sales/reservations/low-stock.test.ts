@@ -169,7 +169,7 @@ describe('low stock', () => {
     await setLowStock(0);
     const stool = await shop.item({ title: 'Ash stool', stock: 2 });
     await buy(stool, 1);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await caughtUp();
     await setLowStock(3);
     const chair = await shop.item({ title: 'Ash chair', stock: 4 });
     await buy(chair, 1);

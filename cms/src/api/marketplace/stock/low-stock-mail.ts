@@ -93,13 +93,13 @@ const mailOf = (fallen: Fallen[], { shopName, lowStock }: { shopName: string; lo
 /** Emails the shop what has run low by sales. */
 export const notifyLowStock = async (strapi: Core.Strapi): Promise<void> => {
   const { mail, store } = services(strapi);
-  const [{ shopName }, recipients] = [await store.settings.readPublic(), await store.settings.ownAddresses()];
   await strapi.db.transaction(async ({ trx }) => {
     const taken = await takeNewest(trx);
     if (!taken) return;
     await tables(trx).updateTable('stock_watch').set({ last_change: taken.to }).execute();
     const fallen = taken.lowStock > 0 ? await readFallen(trx, taken) : [];
     if (fallen.length === 0) return;
+    const [{ shopName }, recipients] = [await store.settings.readPublic(trx), await store.settings.ownAddresses(trx)];
     const last = { last_change: taken.to };
     await tables(trx)
       .insertInto('low_stock_notices')

@@ -52,10 +52,10 @@ const mailOf = (variants: Reserved[], shopName: string) => ({
 /** Emails the shop what unpaid orders reserve over a fifth of. */
 export const alertAboutReservations = async (strapi: Core.Strapi): Promise<void> => {
   const { mail, store } = services(strapi);
-  const [{ shopName }, recipients] = [await store.settings.readPublic(), await store.settings.ownAddresses()];
   await strapi.db.transaction(async ({ trx }) => {
     const variants = await takeNew(trx);
     if (variants.length === 0) return;
+    const [{ shopName }, recipients] = [await store.settings.readPublic(trx), await store.settings.ownAddresses(trx)];
     for (const to of recipients)
       await mail.outbox.enqueue(
         { dedupeKey: `reservation-alert-${randomUUID()}`, to, ...mailOf(variants, shopName) },

@@ -49,6 +49,6 @@ export default ({ strapi }: Context) => {
 
     keepAnAdministrator,
 
-    administratorEmails: () => readAdministratorEmails(sql),
+    administratorEmails: (trx = sql) => readAdministratorEmails(trx),
   };
 };
