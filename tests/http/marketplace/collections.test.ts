@@ -109,11 +109,16 @@ it('a collection comes back from the trash with its items, and its activity name
 });
 
 it('a collection’s activity has its old and its new rule', async () => {
-  const { id } = await collection('ruled', { rule: { maxPrice: 50 } });
-  await admin.patch(apiPaths.collection(id), { rule: { minPrice: 40, onSale: true } });
+  const [categoryId, tags] = [market.category, market.tags];
+  const { id } = await collection('ruled', { rule: { maxPrice: 1050, categoryId, tags } });
+  await admin.patch(apiPaths.collection(id), { rule: { minPrice: 40, onSale: true, sortBy: 'price', order: 'asc' } });
   const { data } = await admin.get<ActivityList>(`${adminPaths.activity}?kind=collection&recordId=${id}`);
   expect(data.items[0]?.changes).toMatchObject([
-    { field: 'rule', before: { minPrice: null, maxPrice: 50 }, after: { minPrice: 40, maxPrice: null, onSale: true } },
+    {
+      field: 'rule',
+      before: ['Category: Furniture', 'Tags: Handmade, Oak', 'Max price: $1,050.00', 'Order: Newest first'],
+      after: ['Min price: $40.00', 'Only items on sale', 'Order: Lowest price first'],
+    },
   ]);
 });
 

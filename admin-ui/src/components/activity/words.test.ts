@@ -27,7 +27,6 @@ it.each([
   ['title', 'SOLD_OUT', 'SOLD_OUT'],
   ['tags', ['Oak', 'Ash'], 'Oak, Ash'],
   ['excerpt', null, ''],
-  ['oldRule', { maxPrice: 50 }, '{"maxPrice":50}'],
 ])('writes %s %j as %s', (field, value, text) => {
   expect(valueText(fields, field, value)).toBe(text);
 });

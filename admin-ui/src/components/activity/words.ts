@@ -51,6 +51,5 @@ export const valueText = (fields: ActivityFields, field: string, value: ChangedV
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const format = fields[field]?.format;
   if (format) return format(value as never);
-  if (typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'number' ? formatCount(value) : value;
 };

@@ -1,10 +1,16 @@
-import { type Collection, type CollectionRule, type CreateCollectionInput, NEWEST_FIRST } from '@stoa/contract';
+import {
+  type Collection,
+  type CollectionRule,
+  type CreateCollectionInput,
+  NEWEST_FIRST,
+  RULE_ORDERS,
+  type RuleOrder,
+} from '@stoa/contract';
 import { type FieldName, type FieldTable, inputsOf } from '../../components/form/field-table';
 import { nameOf, namesOf, yesOrNo } from '../../components/form/saving/compare-versions';
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../components/form/seo/seo-values';
 import { typedNumber } from '../../components/form/typed-number';
 import type { TermNames } from '../../components/terms/api';
-import { formatRule, RULE_ORDERS, type RuleOrder } from './rule-words';
 
 export type Filling = 'hand' | 'rule';
 export const FILLINGS: Record<Filling, string> = { hand: 'Picked by hand', rule: 'By a rule' };
@@ -44,7 +50,7 @@ export const collectionFields: FieldTable<CollectionValues, CollectionTab, TermN
     label: 'Items',
     tab: 'items',
     format: fillingName,
-    activity: { name: 'rule', label: 'Rule', format: formatRule },
+    activity: { name: 'rule', label: 'Rule' },
   },
   items: {
     label: 'Picked items',

@@ -1,4 +1,11 @@
-import { type Collection, createCollectionInput, type Seo, shopPaths, slugifyItemTitle } from '@stoa/contract';
+import {
+  type Collection,
+  createCollectionInput,
+  RULE_ORDERS,
+  type Seo,
+  shopPaths,
+  slugifyItemTitle,
+} from '@stoa/contract';
 import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -25,7 +32,6 @@ import {
   toCollectionValues,
   toInput,
 } from './collection-fields';
-import { RULE_ORDERS } from './rule-words';
 
 const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 

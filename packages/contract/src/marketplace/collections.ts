@@ -40,6 +40,16 @@ export interface CollectionRule {
   order: SortOrder;
 }
 
+export type RuleOrder = `${ItemSort}-${SortOrder}`;
+export const RULE_ORDERS = {
+  'createdAt-desc': 'Newest first',
+  'createdAt-asc': 'Oldest first',
+  'price-asc': 'Lowest price first',
+  'price-desc': 'Highest price first',
+  'title-asc': 'By title, A to Z',
+  'title-desc': 'By title, Z to A',
+} as const satisfies Record<RuleOrder, string>;
+
 export interface CollectionSummary {
   id: number;
   slug: string;

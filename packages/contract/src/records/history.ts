@@ -20,8 +20,8 @@ export interface Actor {
 /** An actor as a single word, for filters: 'admin:12', 'editor:1', 'system'. */
 export const actorKey = ({ kind, id }: Actor): string => (id === null ? kind : `${kind}:${id}`);
 
-/** Related records appear by name; a list holds names, features, or links. An object is a value of several parts, such as a rule. */
-export type ChangedValue = string | number | boolean | string[] | object | null;
+/** Related records appear by name; a list holds names, features, or links. */
+export type ChangedValue = string | number | boolean | string[] | null;
 
 export interface Change {
   /** The field's name in the contract, such as 'discountPrice'. */

@@ -65,7 +65,9 @@ test('a rule fills a collection, and its errors are shown at their fields', asyn
   await expect(page.getByText('Collection updated successfully')).toBeVisible();
   const change = page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first();
   await change.locator('summary').press('Enter');
-  await expect(change).toContainText('After: from $40.00, up to $50.00, available; Highest price first');
+  await expect(change).toContainText(
+    'After: Min price: $40.00, Max price: $50.00, Only available items, Order: Highest price first',
+  );
   await page.goto(`${shop.url}/collections/gifts-under-50`);
   // Other specs may have added items of the same price.
   const ofDemoShop = titles(page).filter({ hasText: /Mugs|Paper/ });

@@ -21,13 +21,6 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('keeps a value of several parts whole', () => {
-    const after = { maxPrice: 50, tags: [1] };
-    expect(changesBetween({ rule: null }, { rule: after })).toEqual([
-      { field: 'rule', before: null, after, shortened: false },
-    ]);
-  });
-
   it('notices another record of the same name', () => {
     expect(changesBetween({ category: oak }, { category: { id: 2, name: 'Oak' } })).toHaveLength(1);
   });

@@ -16,7 +16,6 @@ const toChangedValue = (value: unknown): ChangedValue => {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(nameOf);
-  if (typeof value === 'object' && !('name' in value)) return value;
   return typeof value === 'number' || typeof value === 'boolean' ? value : nameOf(value);
 };
 

@@ -4,6 +4,7 @@ import {
   type CollectionSummary,
   collectionListQuery,
   createCollectionInput,
+  RULE_ORDERS,
   type UpdateCollectionInput,
   updateCollectionInput,
 } from '@stoa/contract';
@@ -27,6 +28,24 @@ import { typedList } from '../../../documents/typed-list';
 const pickedOf = (of: string, picked: string) => `COALESCE((
   SELECT json_agg(${picked} ORDER BY link.item_ord, item.id)
   FROM collections_items_lnk link JOIN items item ON item.id = link.item_id WHERE link.collection_id = ${of}.id), '[]')`;
+
+const ORDER_OF_RULE = `CASE concat(rule->>'sortBy', '-', rule->>'order')
+  ${Object.entries(RULE_ORDERS)
+    .map(([order, words]) => `WHEN '${order}' THEN '${words}'`)
+    .join(' ')} END`;
+
+/** A line for each part that is set: 'Min price: $40.00'. */
+const RULE_IN_LINES = `(
+  SELECT to_json(array_remove(ARRAY[
+    'Category: ' || (SELECT name FROM item_categories WHERE id = (rule->>'categoryId')::int),
+    'Tags: ' || (SELECT string_agg(name, ', ' ORDER BY name) FROM item_tags
+      WHERE id IN (SELECT tag::int FROM json_array_elements_text(rule->'tags') tag)),
+    'Min price: $' || to_char((rule->>'minPrice')::numeric, 'FM999,999,990.00'),
+    'Max price: $' || to_char((rule->>'maxPrice')::numeric, 'FM999,999,990.00'),
+    CASE WHEN (rule->>'onSale')::boolean THEN 'Only items on sale' END,
+    CASE WHEN (rule->>'available')::boolean THEN 'Only available items' END,
+    'Order: ' || ${ORDER_OF_RULE}], NULL))
+  FROM (SELECT subject.rule::json AS rule) AS of WHERE subject.rule IS NOT NULL)`;
 
 const { id, ...stamps } = stampsOf('collections');
 
@@ -66,7 +85,7 @@ const fields = {
     // Strapi returns jsonb as text but parses json.
     select: 'collections.rule::json',
     type: json,
-    activity: 'subject.rule::json',
+    activity: RULE_IN_LINES,
     console: { label: 'Rule', help: 'Such as {"maxPrice": 50}. Leave empty to pick the items by hand.' },
   },
   items: {
