@@ -14,7 +14,7 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
     );
   const started = Date.now();
   // Imported only here and only now, since an image without the demo shop has no such folder.
-  const { completeDemoShop } = await import('../../demo/demo-shop');
+  const { completeDemoShop } = await import('../../demo/demo-shop.js');
   const { items, posts } = await completeDemoShop(strapi);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   strapi.log.info(`The demonstration shop is ready: ${items} items and ${posts} posts in ${seconds} s`);

@@ -4,7 +4,8 @@ import { fromRoot } from '../paths.mjs';
 import { failureOf, runNode } from '../program.mjs';
 import { semaphore } from '../semaphore.mjs';
 
-const tsc = 'node_modules/typescript/bin/tsc';
+/** Written in Go: a third of the time. Strapi, and what reads syntax trees here, need the last version that was written in JavaScript. */
+const tsc = 'node_modules/typescript-native/bin/tsc';
 const projects = [
   { part: 'packages/contract', project: 'packages/contract/tsconfig.json' },
   { part: 'packages/paypal-emulator', project: 'packages/paypal-emulator/tsconfig.json' },
@@ -51,7 +52,7 @@ function checks(isBuilt) {
       .filter(({ part }) => !(isBuilt && part === 'cms'))
       .map(({ part, project }) => ({
         label: `types of ${part}`,
-        run: () => runNode(/\bcms$/.test(part) ? `cms/${tsc}` : tsc, [...typeOptions(project), '-p', project]),
+        run: () => runNode(tsc, [...typeOptions(project), '-p', project]),
       })),
   ];
 }

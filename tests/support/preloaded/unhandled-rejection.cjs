@@ -33,10 +33,9 @@ const REJECTIONS = {
 // As in a version of Node.js that calls listeners outside of the context in which the promise was rejected.
 if (process.env.WITHOUT_CONTEXT) {
   const { on } = process;
-  process.on = /** @type {typeof on} @this {NodeJS.Process} */ (
-    function listen(/** @type {string} */ event, /** @type {(...given: unknown[]) => void} */ listener) {
-      return on.call(this, event, event === 'unhandledRejection' ? AsyncResource.bind(listener) : listener);
-    }
+  process.on = /** @type {typeof on} */ (
+    (/** @type {string} */ event, /** @type {(...given: unknown[]) => void} */ listener) =>
+      on.call(process, event, event === 'unhandledRejection' ? AsyncResource.bind(listener) : listener)
   );
 }
 
