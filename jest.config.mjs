@@ -66,7 +66,7 @@ export default {
   ],
   testSequencer: '<rootDir>/tests/support/jest/sequencer.cjs',
   // Long enough for a cms to boot on a busy machine (tests/support/run/cms.ts).
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // More than two processors do: the longest tests mostly wait.
   maxWorkers: 3,
 };

@@ -5,9 +5,9 @@ const root = path.join(__dirname, '../../..');
 const rows = readFileSync(path.join(__dirname, 'README.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
-  .map((line) => [...line.matchAll(/`([^`]+\.ts)`/g)].map(([, file = '']) => file));
+  .map((line) => [...line.matchAll(/`([^`]+\.(?:ts|cjs))`/g)].map(([, file = '']) => file));
 const patches = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.includes(path.sep) && file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  (file) => file.includes(path.sep) && /(?<!\.test)\.(ts|cjs)$/.test(file),
 );
 
 it('lists every patch, each with a test that is there', () => {

@@ -5,7 +5,7 @@ import { cmsEnvironment } from '../start/cms-environment.mjs';
 import { contentHash } from './content-hash.mjs';
 import { fromRoot, root } from '../paths.mjs';
 import { precompress } from './precompress.mjs';
-import { failureOf, runNode } from '../program.mjs';
+import { failureOf, runNode, runProgram } from '../program.mjs';
 import { semaphore } from '../semaphore.mjs';
 
 /**
@@ -51,10 +51,15 @@ export const builds = [
   },
   {
     name: 'console',
-    inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/src/strapi-patches/admin', 'cms/config'],
+    inputs: [
+      'cms/package-lock.json',
+      'cms/src/admin',
+      'cms/src/strapi-patches/admin',
+      'cms/src/strapi-patches/compiler',
+      'cms/config',
+    ],
     output: 'cms/dist/build/index.html',
     marker: 'cms/dist/build/.built',
-    // `strapi build` also compiles cms; if the cms build ran first, there is nothing left to do.
     after: ['contract', 'cms'],
     make: buildConsole,
   },
@@ -121,7 +126,8 @@ function buildCms() {
 }
 
 async function buildConsole() {
-  const result = await runNode('cms/node_modules/@strapi/strapi/bin/strapi.js', ['build'], {
+  const strapi = ['--require', './src/strapi-patches/compiler/compile-once.cjs', 'node_modules/@strapi/strapi/bin/strapi.js'];
+  const result = await runProgram(process.execPath, [...strapi, 'build'], {
     cwd: fromRoot('cms'),
     env: cmsEnvironment(),
   });

@@ -105,5 +105,5 @@ describe('an interrupted import', () => {
     admin = await shop.admin();
     const failed = await whenImport(admin, data.id, 'FAILED');
     expect(failed.failure).toContain('Something unexpected went wrong');
-  }, 30_000);
+  });
 });

@@ -104,7 +104,7 @@ describe('failures of PayPal', () => {
     await shop.dueNow(order);
     await shop.becomes(order, 'PAID');
     expect(await shop.takenFor(order)).toBe(1);
-  }, 30_000);
+  });
 
   it('an order that PayPal refuses to open is reported, and can be canceled', async () => {
     await shop.suffer({ call: 'create', kind: 'refuse', issue: 'SHIPPING_ADDRESS_INVALID', times: 2 });
