@@ -44,5 +44,5 @@ describe('random histories of orders', () => {
       fc.asyncProperty(anyHistory, async (steps) => expect(await wrongAfter(steps)).toEqual([])),
       { numRuns: HISTORIES },
     );
-  }, 3_600_000);
+  }, 7_200_000);
 });
