@@ -62,8 +62,9 @@ describe('a shop with orders in every state, from the version with 73 migrations
   beforeAll(async () => {
     dataFolder = await mkdtemp(path.join(runFolder(), 'shop-with-orders-'));
     database = await restoreDump('shop-with-orders');
-    // Otherwise they expire at the start, as they should.
-    await database.query("UPDATE orders SET hold_until = now() + interval '1 day' WHERE hold_until IS NOT NULL");
+    // Otherwise they expire, or are checked, soon after the start, as they should.
+    for (const column of ['hold_until', 'look_at'])
+      await database.query(`UPDATE orders SET ${column} = now() + interval '1 day' WHERE ${column} IS NOT NULL`);
     await database.query(UNREADABLE_CHANGES);
     former = await database.query<FormerOrder & Record<string, unknown>>(FORMER_ORDERS);
     reserved = await database.query(RESERVED('HELD'));
