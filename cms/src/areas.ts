@@ -10,6 +10,7 @@ export { jobs } from './api/jobs/area';
 export { mail } from './api/mail/area';
 export { marketplace } from './api/marketplace/area';
 export { media } from './api/media/area';
+export { notifications } from './api/notifications/area';
 export { pages } from './api/pages/area';
 export { sales } from './api/sales/area';
 export { savedViews } from './api/saved-views/area';

@@ -1,4 +1,4 @@
-import type { Activity, ExportKind, ImportKind, SubjectKind } from '@stoa/contract';
+import type { Activity, ExportKind, ImportKind, MailKind, StaffTopic, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
@@ -10,8 +10,10 @@ import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
 import type { Visitor } from '../http/visitor';
+import type { MailDefinition } from '../mail/definition';
 import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
+import type { SayNotification } from './notification';
 import type { Publication } from './publication';
 import type { RecordKind } from './record-kind';
 import type { DefinedRecord } from './records/define-record';
@@ -49,6 +51,10 @@ export interface Area {
   migrations?: Migration[];
   /** How its content types look in the console. */
   layouts?: ConsoleLayout[];
+  /** What it tells the staff. */
+  notifications?: Partial<Record<StaffTopic, SayNotification>>;
+  /** The emails it sends. */
+  mails?: Partial<Record<MailKind, MailDefinition>>;
   sheets?: Partial<Record<ImportKind, (context: Context) => Sheet>>;
   /** Lists that are exported, but never imported. */
   exports?: Partial<Record<Exclude<ExportKind, ImportKind>, (context: Context) => ListExport>>;

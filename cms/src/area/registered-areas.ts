@@ -1,4 +1,12 @@
-import { type Activity, type ExportKind, type ImportKind, SUBJECT_KINDS, type SubjectKind } from '@stoa/contract';
+import {
+  type Activity,
+  type ExportKind,
+  type ImportKind,
+  type MailKind,
+  type StaffTopic,
+  SUBJECT_KINDS,
+  type SubjectKind,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { exportOfSheet, type ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
@@ -12,6 +20,8 @@ type Described<One, Part extends keyof Area> = One extends { [P in Part]: infer 
 type Missing<One> =
   | Exclude<SubjectKind, Described<One, 'records'> | Described<One, 'kinds'> | Described<One, 'terms'>>
   | Exclude<ImportKind, Described<One, 'sheets'>>
+  | Exclude<MailKind, Described<One, 'mails'>>
+  | Exclude<StaffTopic, Described<One, 'notifications'>>
   | Exclude<ExportKind, ImportKind | Described<One, 'exports'>>
   | Exclude<Activity['kind'], Described<One, 'dashboard'>>;
 type Complete<One> = [Missing<One>] extends [never] ? unknown : { missing: Missing<One> };
@@ -40,7 +50,7 @@ export const withKinds = (area: Area): Area => {
 
 const isSubjectKind = (kind: string) => SUBJECT_KINDS.some((subject) => subject === kind);
 
-type MergedPart = 'records' | 'sheets' | 'exports' | 'dashboard';
+type MergedPart = 'records' | 'sheets' | 'exports' | 'dashboard' | 'mails' | 'notifications';
 type Merged<Part extends MergedPart> = Required<NonNullable<Area[Part]>>;
 type MergedAreas = { areas: readonly Area[] } & { [Part in MergedPart]: Merged<Part> };
 
@@ -62,6 +72,8 @@ export const registerAreas = <Areas extends Record<string, Area>>(
     sheets: merged(all, 'sheets'),
     exports: merged(all, 'exports'),
     dashboard: merged(all, 'dashboard'),
+    mails: merged(all, 'mails'),
+    notifications: merged(all, 'notifications'),
   });
 };
 
@@ -97,6 +109,10 @@ export const exportOf = (strapi: Core.Strapi, kind: ExportKind): ListExport => {
 
 export const publicationsOf = (strapi: Core.Strapi): Record<string, Publication> =>
   Object.assign({}, ...areasOf(strapi).map(({ publications }) => publications));
+
+export const mailsOf = (strapi: Core.Strapi) => mergedAreasOf(strapi).mails;
+
+export const notificationsOf = (strapi: Core.Strapi) => mergedAreasOf(strapi).notifications;
 
 export const dashboardOf = (strapi: Core.Strapi) => mergedAreasOf(strapi).dashboard;
 

@@ -1,8 +1,11 @@
-import type { Handoff, OrderEvent, OrderState, StockLine, TaxRate } from '@stoa/contract';
+import type { Handoff, MailSecurity, MailWords, OrderEvent, OrderState, StockLine, TaxRate } from '@stoa/contract';
 import type { Json, Schema } from './schema';
 
 /** What the schema doesn't say of a column: the values that the program writes there, and what its JSON is. Amounts in cents. */
 interface ColumnTypes {
+  mail_server: { security: MailSecurity };
+  /** Null: the original ones. */
+  mail_templates: { words: Json<MailWords> | null };
   order_events: { kind: OrderEvent['kind']; from_state: OrderState | null; to_state: OrderState | null };
   orders: { taxes: Json<(TaxRate & { amount: number })[]> };
   /** What its browser needs to go on to the provider; null until it's opened there. */

@@ -492,6 +492,25 @@ export interface Schema {
     last_change: BigInteger;
     variant_id: number;
   };
+  mail_server: {
+    host: Generated<string>;
+    id: Generated<number>;
+    password: string | null;
+    port: Generated<number>;
+    security: Generated<'STARTTLS' | 'TLS' | 'NONE'>;
+    sender_email: Generated<string>;
+    sender_name: Generated<string>;
+    updated_at: Generated<Moment>;
+    user_name: Generated<string>;
+  };
+  mail_templates: {
+    id: GeneratedAlways<number>;
+    is_on: Generated<boolean>;
+    kind: string;
+    name: string;
+    updated_at: Generated<Moment>;
+    words: Json<unknown> | null;
+  };
   menus: {
     created_at: Moment | null;
     created_by_id: number | null;
@@ -510,6 +529,26 @@ export interface Schema {
     checksum: string;
     name: string;
     number: number;
+  };
+  notification_choices: {
+    mail: boolean;
+    topic: string;
+    user_id: number;
+  };
+  notification_readers: {
+    seen_at: Moment;
+    user_id: number;
+  };
+  notifications: {
+    dedupe_key: string;
+    id: GeneratedAlways<number>;
+    made_at: Generated<Moment>;
+    payload: Json<unknown>;
+    sent_at: Moment | null;
+    text: string | null;
+    title: string | null;
+    topic: string;
+    url: string | null;
   };
   order_addresses: {
     administrative_area: string | null;
@@ -617,6 +656,7 @@ export interface Schema {
     dedupe_key: string;
     document_id: string | null;
     failed_at: Moment | null;
+    html: string | null;
     id: Generated<number>;
     last_error: string | null;
     locale: string | null;

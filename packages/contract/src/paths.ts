@@ -1,3 +1,4 @@
+import type { MailKind } from './mail/mail-templates';
 import type { ExportKind, ImportKind } from './records/import-export';
 import type { JobKind } from './records/jobs';
 import type { OrderChange } from './sales/orders/states';
@@ -58,6 +59,8 @@ export const apiPaths = {
   submitForm: `${API}/submit-form`,
   store: `${API}/store`,
   home: `${API}/home`,
+  /** What emails show: a thumbnail of an uploaded image, or the logo. */
+  mailImage: (name: string) => `${API}/mail-images/${encodeURIComponent(name)}`,
   download: (token: string) => `${API}/downloads/${token}`,
 } as const;
 
@@ -96,6 +99,16 @@ export const adminPaths = {
   salesSettings: `${API}/admin/sales-settings`,
   discountCodes: `${API}/admin/discount-codes`,
   discountCode: (id: Id) => `${API}/admin/discount-codes/${id}`,
+  mailServer: `${API}/admin/mail-server`,
+  testMailServer: `${API}/admin/mail-server/test`,
+  mailTemplates: `${API}/admin/mail-templates`,
+  mailTemplate: (kind: MailKind) => `${API}/admin/mail-templates/${kind}`,
+  previewMail: (kind: MailKind) => `${API}/admin/mail-templates/${kind}/preview`,
+  testMail: (kind: MailKind) => `${API}/admin/mail-templates/${kind}/test`,
+  notifications: `${API}/admin/notifications`,
+  notificationsSeen: `${API}/admin/notifications/seen`,
+  notificationStream: `${API}/admin/notifications/stream`,
+  notificationChoices: `${API}/admin/notifications/choices`,
   media: `${API}/admin/media`,
   mediaFile: (id: Id) => `${API}/admin/media/${id}`,
   markdown: `${API}/admin/markdown`,

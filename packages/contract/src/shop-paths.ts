@@ -53,3 +53,12 @@ export const shopPaths = {
   /** The image that social networks show for the page of a record. They keep it as long as its address. */
   shareImage: (page: string, updatedAt: string) => `${page}.jpg?${Date.parse(updatedAt)}`,
 } as const;
+
+/** Pages of the panel that emails lead to. */
+export const panelPaths = {
+  order: (number: number) => `/admin/orders/${number}`,
+  ordersOverShare: '/admin/orders?reserved=OVER_SHARE',
+  messages: '/admin/messages',
+  lowStock: '/admin/marketplace?lowStock=true',
+  notifications: '/admin/notifications/staff',
+} as const;

@@ -32,7 +32,7 @@ export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export type { ApiAnswers } from './http/api-answers';
 export { ApiError, currentIfStale, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
-export { type Cancelable, getData, prefetchClient, sendBeacon, sendData, sendFile } from './http/calls';
+export { type Cancelable, getData, openStream, prefetchClient, sendBeacon, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { createPrefetch, type Prefetch, usePrefetch, usePrefetched } from './http/prefetch';
 export { WAITING_ATTRIBUTE } from './hydration/early-events';

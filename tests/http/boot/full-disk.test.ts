@@ -50,9 +50,9 @@ afterAll(() => {
       expect(answer).toMatchObject({ status: 507, error: { status: 507, message: FULL } });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       const [counts] = await shop.database.query(
-        "SELECT (SELECT count(*) FROM submissions)::int AS messages, (SELECT count(*) FROM outbox_messages WHERE dedupe_key LIKE 'submission-%')::int AS mails",
+        'SELECT (SELECT count(*) FROM submissions)::int AS messages, (SELECT count(*) FROM notifications)::int AS notifications',
       );
-      expect(counts?.messages).toBe(counts?.mails);
+      expect(counts?.messages).toBe(counts?.notifications);
       expect((await shop.visitor().get(apiPaths.marketplace.items)).status).toBe(200);
     } finally {
       await shop.database.query('ALTER TABLE submissions SET TABLESPACE pg_default');

@@ -25,9 +25,21 @@ describe('mails', () => {
     mails.offered.length = 0;
   });
 
+  /** What the shop is told of goes into the outbox a moment later. */
   const submit = async () => {
-    const { data } = await shop.visitor().post(apiPaths.submitForm, SENDER);
-    return `submission-${data.id}-0`;
+    const newest = async () =>
+      (
+        await shop.database.query<{ id: number; dedupe_key: string }>(
+          'SELECT id, dedupe_key FROM outbox_messages ORDER BY id DESC LIMIT 1',
+        )
+      )[0];
+    const before = (await newest())?.id ?? 0;
+    await shop.visitor().post(apiPaths.submitForm, SENDER);
+    return eventually(async () => {
+      const mail = await newest();
+      if (!mail || mail.id <= before) throw new Error('nothing is queued');
+      return mail.dedupe_key;
+    });
   };
   const queued = async (key: string) => {
     const [row] = await shop.database.query('SELECT * FROM outbox_messages WHERE dedupe_key = $1', [key]);

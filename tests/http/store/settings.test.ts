@@ -1,6 +1,7 @@
 import { adminPaths, apiPaths, DEFAULT_MENUS } from '@stoa/contract';
 import { Client } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
+import { eventually } from '../../support/shop/eventually';
 import { openShop, type Shop } from '../../support/shop/shop';
 
 const LINKS = [
@@ -65,8 +66,10 @@ describe('the settings of the shop', () => {
     await admin.patch(adminPaths.settings, { contactEmail: 'desk@colonnade.example', shopName: 'The Desk' });
     const sender = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
     await shop.visitor().post(apiPaths.submitForm, sender);
-    const [mail] = await shop.database.query('SELECT * FROM outbox_messages ORDER BY id DESC LIMIT 1');
-    expect(mail).toMatchObject({ recipient: 'desk@colonnade.example', subject: '[The Desk] Hello' });
+    await eventually(async () => {
+      const [mail] = await shop.database.query('SELECT * FROM outbox_messages ORDER BY id DESC LIMIT 1');
+      expect(mail).toMatchObject({ recipient: 'desk@colonnade.example', subject: '[The Desk] Hello' });
+    });
   });
 
   it('are not overwritten if someone else changed them meanwhile', async () => {

@@ -48,7 +48,10 @@ export class Client {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     this.keepCookies(answer.headers);
-    const text = await answer.text();
+    // A stream of events has no end.
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+    const text = isStream ? '' : await answer.text();
+    if (isStream) await answer.body?.cancel();
     const json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
     return { status: answer.status, headers: answer.headers, data: json.data, error: json.error, text } as Answer<Data>;
   }

@@ -4,6 +4,7 @@ import type { Area } from '../../area/area';
 import { imageForm } from '../../images/sent-image';
 import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
+import { mails } from './mails';
 import { migrations } from './migrations';
 import accounts from './services/accounts';
 import avatars from './services/avatars';
@@ -42,6 +43,7 @@ const endSessionsWithAccess = (strapi: Core.Strapi): void => {
 
 export const auth = {
   services: factories,
+  mails,
   migrations,
   files: {
     [apiPaths.auth.avatar]: {

@@ -19,7 +19,7 @@ import bulkItems from './services/bulk-items';
 import collections from './services/collections';
 import items from './services/items';
 import sheet from './sheet';
-import { notifyLowStock } from './stock/low-stock-mail';
+import { lowStock, notifyLowStock, sayLowStock } from './stock/low-stock-mail';
 import sale from './stock/sale';
 import stock from './stock/service';
 import { itemCategory, itemTag } from './terms';
@@ -58,6 +58,8 @@ export const marketplace = {
     ...propertyConstraints,
   },
   layouts: [itemLayout, variantLayout, propertyLayout],
+  mails: { lowStock },
+  notifications: { lowStock: sayLowStock },
   sheets: { items: sheet },
   anonymizeUser: (sql, userId, name) =>
     tables(sql).updateTable('stock_changes').where('changed_by_id', '=', userId).set({ changed_by: name }).execute(),

@@ -8,9 +8,11 @@ import carts from './carts/carts';
 import checkout from './checkout/checkout';
 import { discountCode } from './discount-codes/discount-code';
 import figures, { salesExport } from './figures/sales';
+import { mails } from './mails/templates';
 import manualOrders from './manual-orders/manual-orders';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
+import { notifications, staffMails } from './notifications/order-notifications';
 import { anonymizeUser } from './orders/anonymize-user';
 import { pruneLinks } from './orders/link-rows';
 import links from './orders/links';
@@ -57,6 +59,8 @@ export const sales = {
   exports: { orders: orderExport, sales: salesExport },
   records: { salesSettings: salesSettingsRecord },
   kinds: { discountCode },
+  mails: { ...mails, ...staffMails },
+  notifications,
   anonymizeUser,
   chores: [pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi) => prune(strapi.db.connection)),
   loops(strapi) {

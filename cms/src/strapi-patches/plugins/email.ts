@@ -15,6 +15,6 @@ interface ConsoleMail {
 export const sendEmailsThroughOutbox = (strapi: Core.Strapi): void => {
   strapi.plugin('email').provider = {
     send: ({ to, subject, text }: ConsoleMail) =>
-      services(strapi).mail.outbox.enqueue({ dedupeKey: `console ${randomUUID()}`, to, subject, text }),
+      services(strapi).mail.outbox.sendText({ dedupeKey: `console ${randomUUID()}`, to, subject, text }),
   };
 };

@@ -12,10 +12,10 @@ export const TRASH_KINDS = [
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 /** Records that there is one of. */
-export const SINGLE_KINDS = ['home', 'menus', 'salesSettings', 'settings'] as const;
+export const SINGLE_KINDS = ['home', 'mailServer', 'menus', 'salesSettings', 'settings'] as const;
 
 /** Records whose changes are logged as activity. */
-export const SUBJECT_KINDS = [...TRASH_KINDS, 'discountCode', ...SINGLE_KINDS, 'user'] as const;
+export const SUBJECT_KINDS = [...TRASH_KINDS, 'discountCode', 'mailTemplate', ...SINGLE_KINDS, 'user'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Lists with saved views. */

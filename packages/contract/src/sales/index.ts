@@ -2,6 +2,7 @@ export * from './addresses/address';
 export * from './addresses/address-lines';
 export * from './addresses/ships-to';
 export * from './checkout';
+export * from './orders/carriers';
 export * from './orders/changes';
 export * from './orders/fulfillment';
 export * from './orders/manual';

@@ -38,6 +38,19 @@ export const sendData = <Data>(url: string, { method = 'POST', body, ...change }
  */
 export const sendBeacon = (url: string): boolean => navigator.sendBeacon(url);
 
+/** A response that goes on for long, such as a stream of events, to be read piece by piece. */
+export const openStream = async (url: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
+  const client = await fetchClient();
+  const { data } = await client.request<ReadableStream<Uint8Array>>({
+    url,
+    signal,
+    adapter: 'fetch',
+    responseType: 'stream',
+    timeout: 0,
+  });
+  return data;
+};
+
 type Sending = Cancelable & { onProgress: (share: number) => void };
 
 /** Uploads a file, either raw with its own content type or in a form, and reports progress from 0 to 1. */

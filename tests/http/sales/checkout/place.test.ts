@@ -165,8 +165,8 @@ describe('placing an order', () => {
   });
 
   it.each([
-    ['hello@oak.example', 'please reply to this email.'],
-    ['', /please contact us: \S+\/contact$/m],
+    ['hello@oak.example', /^Questions\? Reply to this email\.$/m],
+    ['', /Questions\? Contact us: \S+\/contact$/m],
   ])(
     'expires if nobody pays in time, and tells its customer how to reply (contact email “%s”)',
     async (contactEmail, answer) => {

@@ -58,9 +58,9 @@ describe('several orders at once', () => {
       ['FULFILLED', [3]],
     ]);
     await eventually(async () =>
-      expect((await sentMails(email)).map(({ text }) => /In this package: .*/.exec(text ?? '')?.[0]).sort()).toEqual([
-        'In this package: 2 × Bulk lamp',
-        'In this package: 2 × Bulk lamp',
+      expect((await sentMails(email)).map(({ text }) => /In this package:\n.*/.exec(text ?? '')?.[0]).sort()).toEqual([
+        'In this package:\n2 × Bulk lamp',
+        'In this package:\n2 × Bulk lamp',
       ]),
     );
   });

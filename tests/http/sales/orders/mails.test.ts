@@ -91,7 +91,7 @@ describe('text that strangers enter at checkout', () => {
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.text).toMatch(/^Hello,$/m);
+    expect(mail?.text).toMatch(/^Hello there,$/m);
     expect(mail?.text).toContain('Shipping to:\nSee www. evil. example\nGo to http: //evil. example/x\nNew York');
     expect(mail?.text).not.toContain('evil.example');
   });

@@ -141,7 +141,7 @@ describe('orders that administrators create', () => {
     const told = await create({ email: 'told@example.com', lines: [setUp], total: 19.99 });
     await eventually(async () => {
       const [mail] = await mailsTo(shop.shop, 'told@example.com', `We received your Stoa order #${told.data.number}`);
-      expect(mail?.text).toContain('Payment method: Other.');
+      expect(mail?.text).toContain('Payment method: Other\n');
       expect(mail?.text).toMatch(/\/order\?token=/);
     });
     for (const paid of [true, false]) {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { type ChangePasswordInput, type ResetPasswordInput, shopPaths } from '@stoa/contract';
-import { environment } from '../../../environment';
+import type { ChangePasswordInput, ResetPasswordInput } from '@stoa/contract';
 import { badField } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { type Context, services } from '../../../services';
+import { fillings } from '../mails';
 import { type AccountRow, findAccount, findAccountByEmail } from '../queries/accounts';
 import { dropAddressChanges } from '../queries/email-tokens';
 import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
@@ -20,10 +20,10 @@ export default ({ strapi }: Context) => {
     const account = await findAccountByEmail(strapi.db.connection, email);
     if (!account || account.blocked) return;
     const token = newOpaqueToken();
-    const mail = resetMail(email, `${environment.publicUrl}${shopPaths.resetPassword}?token=${token}`);
+    const mail = { kind: 'resetPassword' as const, dedupeKey: `reset-password ${hashOf(token)}`, to: email };
     await strapi.db.transaction(async ({ trx }) => {
       await insertResetToken(trx, account.id, hashOf(token));
-      await services(strapi).mail.outbox.enqueue({ dedupeKey: `reset-password ${hashOf(token)}`, ...mail }, trx);
+      await services(strapi).mail.outbox.send({ ...mail, ...fillings.resetPassword(token) }, trx);
     });
   };
 
@@ -86,14 +86,3 @@ export default ({ strapi }: Context) => {
     },
   };
 };
-
-/** Contains no form input, so whoever requests the email can't write any of it. */
-const resetMail = (email: string, link: string) => ({
-  to: email,
-  subject: 'Reset your password',
-  text: [
-    'We received a request to reset the password for your account.',
-    `Open this link within 30 minutes to choose a new password. The link works once:\n\n${link}`,
-    'If you didn’t ask for this, ignore this email. Your password won’t change.',
-  ].join('\n\n'),
-});

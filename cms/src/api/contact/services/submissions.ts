@@ -3,7 +3,6 @@ import { createRecord } from '../../../database/records';
 import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
 import { isFilled } from '../domain/honeypot';
-import { submissionMail } from '../domain/submission-mail';
 
 const THANKS = "Your message has been sent successfully. We'll get back to you soon.";
 
@@ -15,17 +14,13 @@ const takeSubmissionId = async (sql: Sql): Promise<number> => {
 
 export default ({ strapi }: Context) => ({
   /**
-   * Stores and emails the message, or does neither. Bots that fill in the honeypot get the same answer, but nothing is stored.
+   * Stores the message and tells the staff, or does neither. Bots that fill in the honeypot get the same answer, but nothing is stored.
    */
   async submit({ website, ...submission }: SubmissionInput): Promise<SubmissionReceipt> {
     if (isFilled(website)) return { id: await takeSubmissionId(strapi.db.connection), message: THANKS };
-    const { settings } = services(strapi).store;
-    const [{ shopName }, recipients] = [await settings.readPublic(), await settings.ownAddresses()];
     return strapi.db.transaction(async ({ trx }) => {
       const id = await createRecord(strapi, 'api::contact.submission', submission);
-      const mail = submissionMail(shopName, submission);
-      for (const [index, to] of recipients.entries())
-        await services(strapi).mail.outbox.enqueue({ dedupeKey: `submission-${id}-${index}`, to, ...mail }, trx);
+      await services(strapi).notifications.feed.notify(trx, 'newMessage', String(id), { id });
       return { id, message: THANKS };
     });
   },

@@ -7,6 +7,7 @@ export interface QueuedMail {
   replyTo: string | null;
   subject: string;
   text: string;
+  html: string | null;
   maxPerHour: number | null;
 }
 
@@ -24,6 +25,7 @@ export interface ClaimedMail {
   replyTo: string | null;
   subject: string;
   text: string;
+  html: string | null;
   attempts: number;
   createdAt: Date;
 }
@@ -34,9 +36,9 @@ export const OUTBOX_CHANNEL = 'stoa_outbox';
 export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<number | null> => {
   const { rows } = await sql.raw(
     `WITH queued AS (
-       INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, attempts,
+       INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, html, attempts,
          next_attempt_at, created_at, updated_at, published_at)
-       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, 0, ${NEXT_SLOT}, now(), now(), now())
+       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, :html, 0, ${NEXT_SLOT}, now(), now(), now())
        ON CONFLICT (dedupe_key) DO NOTHING
        RETURNING id
      )
@@ -60,7 +62,7 @@ export const claimDueMails = async (sql: Sql, limit: number, leaseSeconds: numbe
      UPDATE outbox_messages AS mail
      SET attempts = attempts + 1, locked_until = now() + make_interval(secs => :leaseSeconds)
      FROM due WHERE mail.id = due.id
-     RETURNING mail.id, message_id AS "messageId", recipient, reply_to AS "replyTo", subject, text, attempts,
+     RETURNING mail.id, message_id AS "messageId", recipient, reply_to AS "replyTo", subject, text, html, attempts,
        created_at AS "createdAt"`,
     { limit, leaseSeconds },
   );
@@ -83,6 +85,7 @@ export const markSent = (sql: Sql, { id }: Claim) =>
     .where({ id })
     .update({
       text: '',
+      html: null,
       sent_at: sql.raw('now()'),
       updated_at: sql.raw('now()'),
       locked_until: null,

@@ -1,32 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
-import type { Context } from '../../../services';
+import type { MailFilling } from '../../../mail/definition';
+import { type Context, services } from '../../../services';
 import { newMessageId, oneLine } from '../domain/headers';
 import { insertMail, pruneMails } from '../queries/outbox';
 
-export interface Mail {
+interface Envelope {
   /** Queueing twice with the same key sends one email. */
   dedupeKey: string;
   /** A plain address, without a name. */
   to: string;
+  /** The shop’s contact address, unless told otherwise. */
   replyTo?: string | undefined;
-  subject: string;
-  text: string;
   /** It waits until its address gets at most so many emails an hour. All count, but only those that have this wait. */
   maxPerHour?: number | undefined;
 }
 
-export default ({ strapi }: Context) => ({
-  /**
-   * Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. Returns its id, or null if there is
-   * one with its key already.
-   */
-  enqueue(
-    { dedupeKey, to, replyTo, subject, text, maxPerHour }: Mail,
-    sql: Sql = strapi.db.connection,
-  ): Promise<number | null> {
-    return insertMail(sql, {
+export interface Mail extends Envelope, MailFilling {
+  kind: MailKind;
+}
+
+interface PlainMail extends Envelope {
+  subject: string;
+  text: string;
+}
+
+export default ({ strapi }: Context) => {
+  const queue = (
+    sql: Sql,
+    { dedupeKey, to, replyTo, subject, text, html, maxPerHour }: PlainMail & { html: string | null },
+  ): Promise<number | null> =>
+    insertMail(sql, {
       dedupeKey,
       // Set once, so email programs recognize a retry as the same message.
       messageId: newMessageId(randomUUID(), environment.mailFrom),
@@ -34,9 +40,34 @@ export default ({ strapi }: Context) => ({
       replyTo: replyTo ? oneLine(replyTo) : null,
       subject: oneLine(subject),
       text,
+      html,
       maxPerHour: maxPerHour ?? null,
     });
-  },
 
-  prune: () => pruneMails(strapi.db.connection),
-});
+  return {
+    /**
+     * Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. DUPLICATE: there is one with its
+     * key already; OFF: the shop doesn’t send such emails.
+     */
+    async send(
+      { kind, dedupeKey, to, replyTo, maxPerHour, ...filling }: Mail,
+      sql: Sql = strapi.db.connection,
+    ): Promise<{ id: number; subject: string } | 'DUPLICATE' | 'OFF'> {
+      const mail = await services(strapi).mail.templates.compose(kind, filling, sql);
+      if (!mail) return 'OFF';
+      const id = await queue(sql, {
+        ...mail,
+        dedupeKey,
+        to,
+        replyTo: replyTo ?? mail.replyTo ?? undefined,
+        maxPerHour,
+      });
+      return id === null ? 'DUPLICATE' : { id, subject: oneLine(mail.subject) };
+    },
+
+    /** What isn’t the shop’s own email, such as one of the console’s. */
+    sendText: (mail: PlainMail, sql: Sql = strapi.db.connection) => queue(sql, { ...mail, html: null }),
+
+    prune: () => pruneMails(strapi.db.connection),
+  };
+};

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { createLoop, type Loop } from '../../../database/loops/loop';
 import { signals } from '../../../database/loops/signals';
-import { environment } from '../../../environment';
+import { services } from '../../../services';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
 import { nextPause } from '../domain/retries';
 import {
@@ -15,8 +14,6 @@ import {
   OUTBOX_CHANNEL,
   renewLease,
 } from '../queries/outbox';
-
-import { byFile, bySmtp } from './delivery';
 
 const AT_ONCE = 4;
 /** How long a killed process's emails wait before another worker takes them. */
@@ -30,9 +27,8 @@ const LOOK_EVERY = 2_000;
  */
 export const createMailLoop = (strapi: Core.Strapi): Loop => {
   const sql = strapi.db.connection;
-  const { smtpUrl, dataFolder } = environment;
-  const { means, deliver } = smtpUrl ? bySmtp(smtpUrl) : byFile(path.join(dataFolder, 'mail'));
-  strapi.log.info(`Emails are ${means}`);
+  const { server } = services(strapi).mail;
+  let means: string | undefined;
   const underway = new Set<Promise<void>>();
 
   const complain =
@@ -70,10 +66,15 @@ export const createMailLoop = (strapi: Core.Strapi): Loop => {
       RENEW_EVERY,
     );
     try {
-      await deliver(mail).then(
+      const delivery = await server.delivery();
+      if (means !== delivery.means) strapi.log.info(`Emails are ${delivery.means}`);
+      means = delivery.means;
+      await delivery.deliver(mail).then(
         () => record(() => markSent(sql, mail)),
         (error) => putOff(mail, error),
       );
+    } catch (error) {
+      complain('an email stays queued')(error);
     } finally {
       clearInterval(renewal);
     }

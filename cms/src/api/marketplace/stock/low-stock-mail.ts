@@ -1,9 +1,12 @@
-import { choiceOf } from '@stoa/contract';
+import { choiceOf, panelPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
+import type { SayNotification } from '../../../area/notification';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
+import type { Fact } from '../../../mail/blocks';
+import { example, type MailDefinition, type MailFilling } from '../../../mail/definition';
 import { services } from '../../../services';
 import { VALUES } from '../variants/columns';
 
@@ -73,43 +76,72 @@ const readFallen = (trx: Sql, { from, to, lowStock }: { from: string; to: string
 
 type Fallen = Awaited<ReturnType<typeof readFallen>>[number];
 
-const lineOf = ({ title, values, stock }: Fallen): string =>
-  `${title}${values.length > 0 ? ` (${choiceOf(values)})` : ''}: ${stock === 0 ? 'sold out' : `${stock} left`}`;
+const factOf = ({ title, values, stock }: Fallen): Fact => ({
+  label: `${title}${values.length > 0 ? ` (${choiceOf(values)})` : ''}`,
+  value: stock === 0 ? 'sold out' : `${stock} left`,
+});
 
-const mailOf = (fallen: Fallen[], { shopName, lowStock }: { shopName: string; lowStock: number }) => {
-  const [first] = fallen;
+interface Payload {
+  facts: Fact[];
+  items: string;
+  threshold: number;
+}
+
+const fillingOf = ({ facts, items, threshold }: Payload): MailFilling => ({
+  values: { items, threshold: String(threshold) },
+  blocks: [
+    { kind: 'facts', facts },
+    { kind: 'button', label: 'See all low stock', url: `${environment.publicUrl}${panelPaths.lowStock}` },
+  ],
+});
+
+export const sayLowStock: SayNotification = async (_strapi, _trx, payload) => {
+  const { facts, items } = payload as Payload;
   return {
-    subject: `[${shopName}] ${fallen.length === 1 ? `${first?.title} is` : `${fallen.length} items are`} low on stock`,
-    text: `${[
-      'Running low after recent sales:',
-      fallen.map(lineOf).join('\n'),
-      `See all low stock: ${environment.publicUrl}/admin/marketplace?lowStock=true`,
-      `You get this email once whenever a sale leaves ${lowStock} or fewer. You can change the number under Selling, Stock.`,
-      shopName,
-    ].join('\n\n')}\n`,
+    title: `Low on stock: ${items}`,
+    text: facts.map(({ label, value }) => `${label}: ${value}`).join(', '),
+    url: '/marketplace?lowStock=true',
+    mail: fillingOf(payload as Payload),
   };
 };
 
-/** Emails the shop what has run low by sales. */
+export const lowStock: MailDefinition = {
+  audience: 'staff',
+  name: 'Low stock',
+  when: 'A sale left few of an item',
+  variables: {
+    items: 'The item, or how many there are',
+    threshold: 'How many are few, as set under Selling, Stock',
+  },
+  words: {
+    subject: '[{{shop}}] Low on stock: {{items}}',
+    heading: 'Low on stock: {{items}}',
+    body: 'Running low after recent sales. You get this email once whenever a sale leaves {{threshold}} or fewer. You can change the number under Selling, Stock.',
+  },
+  preview: example(
+    fillingOf({ facts: [{ label: 'Linen cushion (Sage)', value: '2 left' }], items: 'Linen cushion', threshold: 3 }),
+  ),
+};
+
+/** Tells the staff what has run low by sales. */
 export const notifyLowStock = async (strapi: Core.Strapi): Promise<void> => {
-  const { mail, store } = services(strapi);
   await strapi.db.transaction(async ({ trx }) => {
     const taken = await takeNewest(trx);
     if (!taken) return;
     await tables(trx).updateTable('stock_watch').set({ last_change: taken.to }).execute();
     const fallen = taken.lowStock > 0 ? await readFallen(trx, taken) : [];
     if (fallen.length === 0) return;
-    const [{ shopName }, recipients] = [await store.settings.readPublic(trx), await store.settings.ownAddresses(trx)];
+    const items = fallen.length === 1 ? (fallen[0]?.title ?? '') : `${fallen.length} items`;
     const last = { last_change: taken.to };
     await tables(trx)
       .insertInto('low_stock_notices')
       .values(fallen.map(({ variantId }) => ({ variant_id: variantId, ...last })))
       .onConflict((notice) => notice.column('variant_id').doUpdateSet(last))
       .execute();
-    for (const to of recipients)
-      await mail.outbox.enqueue(
-        { dedupeKey: `low-stock-${taken.to}-${to}`, to, ...mailOf(fallen, { shopName, lowStock: taken.lowStock }) },
-        trx,
-      );
+    await services(strapi).notifications.feed.notify(trx, 'lowStock', taken.to, {
+      facts: fallen.map(factOf),
+      items,
+      threshold: taken.lowStock,
+    } satisfies Payload);
   });
 };

@@ -1,8 +1,8 @@
 import { counted } from '@stoa/contract';
-import type { MailKind } from '../mails/order-mail';
+import type { OrderMailKind } from '../mails/order-mail';
 import { formatMoment, formatOrder, type InState, type Invariant, invariant } from './invariant';
 
-const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
+const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
   PAID: 'that it was paid',
   FULFILLED: 'that something was fulfilled',
@@ -13,7 +13,7 @@ const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
 
 /**
  * Which emails the customers should have and which they got. Whoever sends something, or changes an order for the shop, may choose to
- * tell nobody, so these emails may be missing.
+ * tell nobody, so these emails may be missing. So may those that are turned off.
  */
 const CUSTOMER_MAILS = `
   SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
@@ -33,6 +33,8 @@ export const ofMails: Invariant[] = [
     sql: `SELECT number, state, mail, mails FROM (SELECT order_id, mail, sum(mails)::int AS mails, bool_or(owed) AS owed
           FROM (${CUSTOMER_MAILS}) customer_mails GROUP BY 1, 2) customer_mails JOIN orders ON orders.id = order_id
       WHERE mails > 1 OR (mails = 1 AND owed IS NULL) OR (mails = 0 AND owed
+        AND NOT EXISTS (SELECT FROM order_events off WHERE off.order_id = orders.id AND off.kind = 'mailOff'
+          AND off.mail = customer_mails.mail)
         AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed' AND mail IS NULL))
       ORDER BY number, mail`,
     describe: ({ mail, mails, ...order }) => {

@@ -1,25 +1,17 @@
-import { canFulfill, type Fulfillment, type FulfillmentInput, isPaid, leftToFulfill } from '@stoa/contract';
+import { canFulfill, type FulfillmentInput, isPaid, leftToFulfill } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
+import { packageBlocks } from '../mails/package-blocks';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/changes/change-order';
 import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
 import { leftToRefundOf } from '../refunds/refund-row';
-import { formatLines, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
-
-/** Where a package can be followed. */
-export const tracking = ({
-  trackingNumber,
-  trackingUrl,
-}: Pick<Fulfillment, 'trackingNumber' | 'trackingUrl'>): string[] => {
-  const tracking = [trackingNumber, trackingUrl].filter(Boolean).join(', ');
-  return tracking ? [`Track your package: ${tracking}`] : [];
-};
+import { formatLine, formatLines, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
 
 type Parcel = Pick<FulfillmentInput, 'trackingNumber' | 'trackingUrl'> & { notifyCustomer: boolean };
 
@@ -65,7 +57,7 @@ const send = async (
   await queueOrderMail(strapi, trx, id, 'FULFILLED', {
     of: fulfillmentId,
     actor,
-    details: [`${pickUp ? 'Ready for pickup' : 'In this package'}: ${formatLines(picked)}`, ...tracking(parcel)],
+    details: packageBlocks(picked.map(formatLine), parcel, { pickUp }),
   });
 };
 

@@ -65,9 +65,11 @@ export const pickLines = <Asked extends { lineId: number; quantity: number }>(
     return { ...one, line };
   });
 
+export const formatLine = ({ line, quantity }: { line: Line; quantity: number }): string =>
+  `${quantity} × ${nameOf(line)}`;
+
 /** 2 × Lamp, 1 × Bowl (Blue) */
-export const formatLines = (picked: { line: Line; quantity: number }[]): string =>
-  picked.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ');
+export const formatLines = (picked: { line: Line; quantity: number }[]): string => picked.map(formatLine).join(', ');
 
 /** Says how much of the order is fulfilled, after something was fulfilled or refunded. */
 export const updateFulfillmentStatus = async (trx: Sql, order: OrderRow): Promise<void> => {

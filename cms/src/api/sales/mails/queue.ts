@@ -4,23 +4,24 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
+import type { Block } from '../../../mail/blocks';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { type OrderActor, SHOP } from '../orders/actor';
 import { eventRow } from '../orders/changes/transition';
 import { type OrderRow, readOrder } from '../orders/order-row';
-import { type MailKind, orderMail } from './order-mail';
+import { type OrderMailKind, orderMail, templateOf } from './order-mail';
 
 /** What the timeline calls an email that somebody sends again. */
 const RESENT = 'RESENT';
 
 /** Strangers can have these sent by ordering in somebody’s name. */
-const UNTRUSTED_KINDS: readonly MailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
+const UNTRUSTED_KINDS: readonly OrderMailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
 /** Further ones wait, so that nobody’s inbox is flooded. */
 const MAX_PER_HOUR = 10;
 
 /** What was paid for wasn’t ordered for fun; and whose address is confirmed has ordered it themselves. */
-const isRateLimited = async (strapi: Core.Strapi, trx: Sql, kind: MailKind, order: OrderRow): Promise<boolean> => {
+const isRateLimited = async (strapi: Core.Strapi, trx: Sql, kind: OrderMailKind, order: OrderRow): Promise<boolean> => {
   const { email, total, userId } = order;
   if (!UNTRUSTED_KINDS.includes(kind) || (kind === 'PAID' && total > 0) || order.madeBy !== null) return false;
   return userId === null || !(await services(strapi).auth.emails.isConfirmed(userId, email, trx));
@@ -32,7 +33,8 @@ interface Occasion {
   /** Somebody sends it again, however often there was one like it. */
   isResend?: boolean;
   actor?: OrderActor;
-  details?: string[];
+  /** What is to be said about it, such as where a package is. */
+  details?: Block[];
 }
 
 /**
@@ -43,34 +45,45 @@ export const queueOrderMail = async (
   strapi: Core.Strapi,
   trx: Sql,
   about: OrderRow | number,
-  kind: MailKind,
+  kind: OrderMailKind,
   { of, isResend = false, actor = SHOP, details = [] }: Occasion = {},
 ): Promise<void> => {
   const order = typeof about === 'number' ? await readOrder(trx, { id: about }) : about;
   if (!order) throw new Error(`There is no order with the id ${about}`);
   const orderId = order.id;
-  const { shopName, contactEmail } = await services(strapi).store.settings.readPublic(trx);
   // Each mail has a link of its own, of which the database keeps only the hash.
   const token = newOpaqueToken();
-  const mail = orderMail(kind, order, {
-    shopName,
-    replyTo: contactEmail,
-    contactPage: `${environment.publicUrl}${shopPaths.contact}`,
-    link: `${environment.publicUrl}${shopPaths.order}?token=${token}`,
-    details,
-  });
+  const link = `${environment.publicUrl}${shopPaths.order}?token=${token}`;
   const name = [kind, ...(of ? [of] : [])].join(' ');
   // An administrator who sends one again wants it now.
   const isForShop = isResend && kind !== 'LINK';
   const maxPerHour = !isForShop && (await isRateLimited(strapi, trx, kind, order)) ? MAX_PER_HOUR : undefined;
   const dedupeKey = ['order', orderId, name, ...(isResend ? [randomUUID()] : [])].join(' ');
-  const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, maxPerHour }, trx);
-  if (id === null) return;
-  const event = { orderId, kind: 'mailed', actor, text: mail.subject, mail: isResend ? RESENT : name } as const;
+  const mail = await services(strapi).mail.outbox.send(
+    {
+      kind: templateOf(kind, order),
+      dedupeKey,
+      to: order.email,
+      maxPerHour,
+      ...orderMail(kind, order, { link, details }),
+    },
+    trx,
+  );
+  if (mail === 'DUPLICATE') return;
+  const event = { orderId, actor, mail: isResend ? RESENT : name } as const;
+  if (mail === 'OFF') {
+    await tables(trx)
+      .insertInto('order_events')
+      .values(
+        eventRow({ ...event, kind: 'mailOff', text: services(strapi).mail.templates.nameOf(templateOf(kind, order)) }),
+      )
+      .execute();
+    return;
+  }
   await tables(trx)
     .with('link', (db) => db.insertInto('order_links').values({ order_id: orderId, token_hash: hashOf(token) }))
-    .with('mail', (db) => db.insertInto('order_mails').values({ order_id: orderId, outbox_message_id: id }))
+    .with('mail', (db) => db.insertInto('order_mails').values({ order_id: orderId, outbox_message_id: mail.id }))
     .insertInto('order_events')
-    .values(eventRow(event))
+    .values(eventRow({ ...event, kind: 'mailed', text: mail.subject }))
     .execute();
 };

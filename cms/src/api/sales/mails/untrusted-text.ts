@@ -13,11 +13,11 @@ const inOneLine = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** A name that is too long to be one, or reads as an address, is left out. */
-export const greeting = (name: string): string => {
+/** Null if a name is too long to be one, or reads as an address. */
+export const trustedName = (name: string): string | null => {
   const line = inOneLine(name);
   const isName = line !== '' && line.length <= MAX_NAME && !READS_AS_ADDRESS.test(line.normalize('NFKC'));
-  return isName ? `Hello ${line},` : 'Hello,';
+  return isName ? line : null;
 };
 
 /** A line of a postal address, with nothing in it that becomes a link: “ul.Piotrkowska” is one, and reads well with a space. */

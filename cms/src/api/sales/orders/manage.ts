@@ -19,7 +19,8 @@ import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import type { Context } from '../../../services';
-import { fulfillLines, tracking } from '../fulfillment/fulfill-order';
+import { fulfillLines } from '../fulfillment/fulfill-order';
+import { trackingOf } from '../mails/package-blocks';
 import { queueOrderMail } from '../mails/queue';
 import { markPaid } from '../payments/mark-paid';
 import { checkPayment } from '../payments/payments';
@@ -126,7 +127,7 @@ export default ({ strapi }: Context) => {
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
         await giveReason(trx, { actor });
-        const details = mail === 'FULFILLED' ? fulfillments.flatMap(tracking) : [];
+        const details = mail === 'FULFILLED' ? fulfillments.flatMap(trackingOf) : [];
         if (order) await queueOrderMail(strapi, trx, order.id, mail, { isResend: true, actor, details });
       });
     }),

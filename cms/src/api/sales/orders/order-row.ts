@@ -84,6 +84,12 @@ export const toOrderRow = ({ lines, address, fulfillments, ...order }: Found) =>
 export type OrderRow = ReturnType<typeof toOrderRow>;
 export type OrderLineRow = OrderRow['lines'][number];
 
+/** Test orders aside, unless there are no others. */
+export const readNewestOrder = async (sql: Sql): Promise<OrderRow | undefined> => {
+  const [found] = await selectOrders(sql).orderBy(isTest).orderBy('id', 'desc').limit(1).execute();
+  return found && toOrderRow(found);
+};
+
 export const readOrder = async (
   sql: Sql,
   which: { id: number } | { checkout_key: string } | { number: number },

@@ -84,13 +84,13 @@ export const completeRefund = async (
   await putBack(strapi, trx, refund, picked);
   const what = formatRefund(amount, picked);
   await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, reason].filter(Boolean).join('. ') });
-  const state = await updateRefundState(trx, order, actor);
+  await updateRefundState(trx, order, actor);
   await updateFulfillmentStatus(trx, order);
   if (notifyCustomer)
-    await queueOrderMail(strapi, trx, { ...order, state }, 'REFUNDED', {
+    await queueOrderMail(strapi, trx, orderId, 'REFUNDED', {
       of: id,
       actor,
-      details: [`Refunded: ${what}`],
+      details: [{ kind: 'facts', facts: [{ label: 'Refunded', value: what }] }],
     });
 };
 

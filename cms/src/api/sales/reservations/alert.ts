@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { panelPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { sql as expression, type Selectable } from 'kysely';
+import type { SayNotification } from '../../../area/notification';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
+import type { Fact } from '../../../mail/blocks';
+import { example, type MailDefinition, type MailFilling } from '../../../mail/definition';
 import { services } from '../../../services';
 import { VARIANTS_OVER_SHARE } from './over-share';
 
@@ -35,31 +39,48 @@ const takeNew = async (trx: Sql): Promise<Reserved[]> => {
   return rows;
 };
 
-const lineOf = ({ title, choice, reserved, thereIs }: Reserved): string =>
-  `${title}${choice && ` (${choice})`}: ${reserved} of ${thereIs}`;
-
-const mailOf = (variants: Reserved[], shopName: string) => ({
-  subject: `[${shopName}] Unpaid orders have reserved over 20% of ${variants.length === 1 ? variants[0]?.title : `${variants.length} items`}`,
-  text: `${[
-    'Unpaid orders have reserved more than 20% of:',
-    variants.map(lineOf).join('\n'),
-    `See these orders, and release their items if you don’t expect payment: ${environment.publicUrl}/admin/orders?reserved=OVER_SHARE`,
-    'We’ll email you again only after this has gone down. You can change the limits under Selling, Stock.',
-    shopName,
-  ].join('\n\n')}\n`,
+const factOf = ({ title, choice, reserved, thereIs }: Reserved): Fact => ({
+  label: `${title}${choice && ` (${choice})`}`,
+  value: `${reserved} of ${thereIs}`,
 });
 
-/** Emails the shop what unpaid orders reserve over a fifth of. */
-export const alertAboutReservations = async (strapi: Core.Strapi): Promise<void> => {
-  const { mail, store } = services(strapi);
-  await strapi.db.transaction(async ({ trx }) => {
-    const variants = await takeNew(trx);
-    if (variants.length === 0) return;
-    const [{ shopName }, recipients] = [await store.settings.readPublic(trx), await store.settings.ownAddresses(trx)];
-    for (const to of recipients)
-      await mail.outbox.enqueue(
-        { dedupeKey: `reservation-alert-${randomUUID()}`, to, ...mailOf(variants, shopName) },
-        trx,
-      );
-  });
+const fillingOf = (items: string, facts: Fact[]): MailFilling => ({
+  values: { items },
+  blocks: [
+    { kind: 'facts', facts },
+    { kind: 'button', label: 'See these orders', url: `${environment.publicUrl}${panelPaths.ordersOverShare}` },
+  ],
+});
+
+export const sayReservedStock: SayNotification = async (_strapi, _trx, payload) => {
+  const variants = payload as Reserved[];
+  const items = variants.length === 1 ? (variants[0]?.title ?? '') : `${variants.length} items`;
+  const facts = variants.map(factOf);
+  return {
+    title: `Unpaid orders have reserved over 20% of ${items}`,
+    text: facts.map(({ label, value }) => `${label}: ${value}`).join(', '),
+    url: '/orders?reserved=OVER_SHARE',
+    mail: fillingOf(items, facts),
+  };
 };
+
+export const reservedStock: MailDefinition = {
+  audience: 'staff',
+  name: 'Reserved by unpaid orders',
+  when: 'Unpaid orders have reserved more than 20% of an item',
+  variables: { items: 'The item, or how many there are' },
+  words: {
+    subject: '[{{shop}}] Unpaid orders have reserved over 20% of {{items}}',
+    heading: 'Unpaid orders have reserved over 20% of {{items}}',
+    body: 'Release their items if you don’t expect payment. We’ll email you again only after this has gone down. You can change the limits under Selling, Stock.',
+  },
+  preview: example(fillingOf('Linen cushion', [{ label: 'Linen cushion', value: '3 of 12' }])),
+};
+
+/** Tells the staff what unpaid orders reserve over a fifth of. */
+export const alertAboutReservations = async (strapi: Core.Strapi): Promise<void> =>
+  strapi.db.transaction(async ({ trx }) => {
+    const variants = await takeNew(trx);
+    if (variants.length > 0)
+      await services(strapi).notifications.feed.notify(trx, 'reservedStock', randomUUID(), variants);
+  });

@@ -38,9 +38,8 @@ const takeCodes = async (strapi: Core.Strapi, email: string, address: string): P
 
 /** Each replaces the one before it. Only the browser that checks out knows the key, so nobody else can use or spoil a code. */
 export const mailCode = async (strapi: Core.Strapi, checkout: Checkout, address: string): Promise<void> => {
-  const { mail, store } = services(strapi);
+  const { mail } = services(strapi);
   await takeCodes(strapi, checkout.email, address);
-  const { shopName } = await store.settings.readPublic();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await strapi.db.transaction(async ({ trx }) => {
     const row = { email: checkout.email, code_hash: hashOf(checkout, code), tries: 0 };
@@ -50,8 +49,15 @@ export const mailCode = async (strapi: Core.Strapi, checkout: Checkout, address:
       .values({ checkout_key: checkout.key, ...kept })
       .onConflict((conflict) => conflict.column('checkout_key').doUpdateSet(kept))
       .execute();
-    await mail.outbox.enqueue(
-      { dedupeKey: `checkout-code ${row.code_hash}`, ...codeMail(checkout.email, code, shopName) },
+    // Holds nothing that somebody typed, except the address. The outbox keeps subjects, so the code isn't in it.
+    await mail.outbox.send(
+      {
+        kind: 'checkoutCode',
+        dedupeKey: `checkout-code ${row.code_hash}`,
+        to: checkout.email,
+        values: {},
+        blocks: [{ kind: 'code', code }],
+      },
       trx,
     );
   });
@@ -80,15 +86,3 @@ export const dropCode = (trx: Sql, key: string): Promise<unknown> =>
 
 export const pruneCodes = (sql: Sql): Promise<unknown> =>
   tables(sql).deleteFrom('checkout_codes').where('expires_at', '<', NOW).execute();
-
-/** Holds nothing that somebody typed, except the address. The outbox keeps subjects, so the code isn't in it. */
-const codeMail = (email: string, code: string, shopName: string) => ({
-  to: email,
-  subject: `Your ${shopName} confirmation code`,
-  text: `${[
-    'Enter this code at checkout to confirm your email address:',
-    code,
-    'The code is good for an hour. If you aren’t placing an order, ignore this email.',
-    shopName,
-  ].join('\n\n')}\n`,
-});

@@ -1,6 +1,5 @@
 import type { FirstSteps, Stats, StatsQuery } from '@stoa/contract';
 import { dashboardOf } from '../../../area/registered-areas';
-import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
 
@@ -31,14 +30,14 @@ export default ({ strapi }: Context) => ({
 
   async firstSteps(): Promise<FirstSteps> {
     const sql = strapi.db.connection;
-    const { store, sales } = services(strapi);
+    const { mail, store, sales } = services(strapi);
     const { contactEmail } = await store.settings.read();
     const item = await sql(dashboardOf(strapi).item.table).first('id');
     return {
       name: await store.settings.isNamed(),
       contact: contactEmail !== null,
       item: item !== undefined,
-      mail: environment.smtpUrl !== '',
+      mail: await mail.server.isConnected(),
       payment: (await sales.paymentMethods.list(sql)).length > 0,
     };
   },

@@ -27,11 +27,6 @@ export default ({ strapi }: Context) => {
     read,
     isNamed: async (): Promise<boolean> => (await row()).shopName !== DEFAULTS.shopName,
     readPublic: async (sql?: Sql): Promise<PublicSettings> => toPublicSettings(await row(sql), providers()),
-    /** Where what is meant for the shop goes: the contact address, or every administrator's if none is set. */
-    async ownAddresses(sql?: Sql): Promise<string[]> {
-      const { contactEmail } = await row(sql);
-      return contactEmail ? [contactEmail] : services(strapi).users.users.administratorEmails(sql);
-    },
     change: (input: SettingsInput): Promise<Settings> => change(input),
   };
 };

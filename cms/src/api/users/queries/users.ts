@@ -53,8 +53,8 @@ const activeAdministrators = (sql: Sql) =>
 export const countAdministrators = async (sql: Sql): Promise<number> =>
   Number((await activeAdministrators(sql).count({ total: '*' }).first())?.total);
 
-export const readAdministratorEmails = (sql: Sql): Promise<string[]> =>
-  activeAdministrators(sql).orderBy('up_users.id').pluck('up_users.email');
+export const readAdministrators = (sql: Sql): Promise<{ id: number; email: string }[]> =>
+  activeAdministrators(sql).orderBy('up_users.id').select('up_users.id', 'up_users.email');
 
 export const setBlocked = (sql: Sql, id: number, blocked: boolean) =>
   sql('up_users')

@@ -5,7 +5,7 @@ import { type Context, services } from '../../../services';
 import {
   countAdministrators,
   lockAdministrators,
-  readAdministratorEmails,
+  readAdministrators,
   readUser,
   readUsers,
   setBlocked,
@@ -49,6 +49,6 @@ export default ({ strapi }: Context) => {
 
     keepAnAdministrator,
 
-    administratorEmails: (trx = sql) => readAdministratorEmails(trx),
+    administrators: (trx = sql) => readAdministrators(trx),
   };
 };

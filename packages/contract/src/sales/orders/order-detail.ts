@@ -41,6 +41,7 @@ export interface OrderEvent {
     | 'refundGivenUp'
     | 'linksRevoked'
     | 'mailed'
+    | 'mailOff'
     | 'mailFailed';
   from: OrderState | null;
   to: OrderState | null;

@@ -1,4 +1,5 @@
-import { canTransition, holdsStock, type OrderEvent, type OrderState } from '@stoa/contract';
+import { randomUUID } from 'node:crypto';
+import { canTransition, holdsStock, type OrderEvent, type OrderState, type StaffTopic } from '@stoa/contract';
 import { sql as expression, type UpdateObject } from 'kysely';
 import { madeBy } from '../../../../database/change-reason';
 import type { Tables } from '../../../../database/column-types';
@@ -44,14 +45,20 @@ interface Transition {
   payment?: { id: number; set: UpdateObject<Tables, 'payments'> };
 }
 
+/** What the staff hears of, unless one of them did it. */
+const topicOf = ({ from, to, actor }: Transition): StaffTopic | null => {
+  if (actor.id !== null) return null;
+  if (to === 'NEEDS_ATTENTION') return 'paymentProblem';
+  const isPlaced = from === 'PENDING' && to === 'AWAITING_PAYMENT';
+  return isPlaced || (to === 'PAID' && from !== 'AWAITING_PAYMENT') ? 'newOrder' : null;
+};
+
 /**
  * The only code that changes an order's state. Of two that change it from the same state, one wins; the other gets false, and has
  * to look again.
  */
-export const transitionOrder = async (
-  trx: Sql,
-  { orderId, from, to, actor, why = null, set = {}, payment }: Transition,
-): Promise<boolean> => {
+export const transitionOrder = async (trx: Sql, transition: Transition): Promise<boolean> => {
+  const { orderId, from, to, actor, why = null, set = {}, payment } = transition;
   if (!canTransition(from, to)) throw new Error(`An order never goes from ${from} to ${to}`);
   const { made_by, made_by_id } = madeBy(actor);
   const text = (value: string | null) => expression<string | null>`${value}::text`;
@@ -74,7 +81,28 @@ export const transitionOrder = async (
           .returning('payments.id'),
       )
     : changing;
-  const { numInsertedOrUpdatedRows: changed } = await (changingPayment as typeof changing)
+  const topic = topicOf(transition);
+  const telling = topic
+    ? (changingPayment as typeof changing).with('told', (db) =>
+        db
+          .insertInto('notifications')
+          .columns(['topic', 'dedupe_key', 'payload'])
+          .expression((rows) =>
+            rows
+              .selectFrom('changed')
+              .select([
+                expression<string>`${topic}::text`.as('topic'),
+                expression<string>`concat_ws(' ', ${topic}::text, id::text, ${topic === 'newOrder' ? null : randomUUID()}::text)`.as(
+                  'dedupe_key',
+                ),
+                expression<string>`json_build_object('orderId', id, 'why', ${why}::text)`.as('payload'),
+              ]),
+          )
+          .onConflict((kept) => kept.column('dedupe_key').doNothing())
+          .returning('id'),
+      )
+    : changingPayment;
+  const { numInsertedOrUpdatedRows: changed } = await (telling as typeof changing)
     .insertInto('order_events')
     .columns(['order_id', 'kind', 'made_by', 'made_by_id', 'text', 'from_state', 'to_state'])
     .expression((db) =>

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { MAX_IMAGE_PIXELS } from '@stoa/contract';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { environment } from '../../../environment';
+import { notFound } from '../../../http/problem';
+import { aFewAtATime } from '../../../images/a-few-at-a-time';
+
+/** Twice what emails show, for sharp screens. */
+const THUMBNAIL = 128;
+const KEPT = 256;
+
+/** The shop’s mark, on the color of no theme, so that it stands on any. */
+const LOGO = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="96" height="112" viewBox="2 2 28 28">
+  <path fill="#A8481F" d="M4 29V15a12 12 0 0 1 24 0v14h-3.75V15a8.25 8.25 0 0 0-16.5 0v14Z"/>
+  <path fill="#E5835A" d="M10.5 29v-1a5.5 5.5 0 0 1 11 0v1Z"/>
+</svg>`);
+
+const nothing = () => notFound('This image does not exist');
+
+/** Only files of the media library: other addresses could lead anywhere. */
+const draw = (name: string): Promise<Buffer> => {
+  const file = path.join(environment.dataFolder, 'public/uploads', path.basename(name, '.jpg'));
+  return sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize(THUMBNAIL, THUMBNAIL, { fit: 'cover' })
+    .flatten({ background: '#FFFFFF' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw nothing();
+    });
+};
+
+/** The images of emails, drawn when they are first asked for. */
+export default () => {
+  const inTurn = aFewAtATime(2);
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  let logo: Promise<Buffer> | undefined;
+
+  return {
+    async show(name: string): Promise<{ type: string; body: Buffer }> {
+      if (name === 'logo.png') {
+        logo ??= sharp(LOGO).png().toBuffer();
+        return { type: 'image/png', body: await logo };
+      }
+      if (!name.endsWith('.jpg')) throw nothing();
+      const image = drawn.get(name) ?? inTurn(() => draw(name));
+      drawn.set(name, image);
+      image.catch(() => drawn.delete(name));
+      return { type: 'image/jpeg', body: await image };
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { MailKind, MailWords } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
+
+/** What administrators made of an email; the words are null where they left the original ones. */
+export interface MailTemplateRow {
+  id: number;
+  kind: string;
+  isOn: boolean;
+  words: MailWords | null;
+  updatedAt: Date;
+}
+
+interface ForSending {
+  shopName: string;
+  contactEmail: string | null;
+  isOn: boolean;
+  words: MailWords | null;
+}
+
+const COLUMNS = ['id', 'kind', 'is_on as isOn', 'words', 'updated_at as updatedAt'] as const;
+
+export const readTemplates = (sql: Sql): Promise<MailTemplateRow[]> =>
+  tables(sql).selectFrom('mail_templates').select(COLUMNS).execute();
+
+export const readTemplate = (sql: Sql, kind: MailKind): Promise<MailTemplateRow | undefined> =>
+  tables(sql).selectFrom('mail_templates').where('kind', '=', kind).select(COLUMNS).executeTakeFirst();
+
+/** With what all emails say of the shop, so that an email costs one statement. */
+export const readForSending = async (sql: Sql, kind: MailKind): Promise<ForSending> =>
+  tables(sql)
+    .selectFrom('store_settings')
+    .leftJoin('mail_templates', (template) => template.on('mail_templates.kind', '=', kind))
+    .select(({ fn, lit }) => [
+      'shop_name as shopName',
+      'contact_email as contactEmail',
+      fn.coalesce('is_on', lit(true)).as('isOn'),
+      'words',
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The row that a change locks: an email that never was changed has none. */
+export const ensureTemplate = async (sql: Sql, kind: MailKind, name: string): Promise<number> => {
+  await tables(sql)
+    .insertInto('mail_templates')
+    .values({ kind, name })
+    .onConflict((kept) => kept.doNothing())
+    .execute();
+  const { id } = await tables(sql)
+    .selectFrom('mail_templates')
+    .where('kind', '=', kind)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const saveTemplate = (
+  sql: Sql,
+  { id, isOn, words }: Pick<MailTemplateRow, 'id' | 'isOn' | 'words'>,
+): Promise<unknown> =>
+  tables(sql)
+    .updateTable('mail_templates')
+    .where('id', '=', id)
+    .set({ is_on: isOn, words: words && JSON.stringify(words), updated_at: new Date() })
+    .execute();

@@ -1,0 +1,133 @@
+import {
+  type FieldError,
+  MAIL_KINDS,
+  type MailKind,
+  type MailPreview,
+  type MailTemplate,
+  type MailTemplateInput,
+  type MailTestInput,
+  type MailTestResult,
+  type MailWords,
+  variablesIn,
+} from '@stoa/contract';
+import { mailsOf } from '../../../area/registered-areas';
+import { guardedRow } from '../../../database/guarded-change';
+import type { Sql } from '../../../database/sql';
+import { badRequest, conflict, notFound } from '../../../http/problem';
+import type { MailDefinition, MailFilling } from '../../../mail/definition';
+import { renderMail } from '../../../mail/render';
+import { type Context, services } from '../../../services';
+import {
+  ensureTemplate,
+  type MailTemplateRow,
+  readForSending,
+  readTemplate,
+  readTemplates,
+  saveTemplate,
+} from '../queries/templates';
+
+const SHOP = { shop: 'The shop’s name' };
+
+const variablesOf = ({ variables }: MailDefinition) => ({ ...variables, ...SHOP });
+
+const toTemplate = (kind: MailKind, definition: MailDefinition, row: MailTemplateRow | undefined): MailTemplate => ({
+  kind,
+  audience: definition.audience,
+  name: definition.name,
+  when: definition.when,
+  isOn: row?.isOn ?? true,
+  alwaysSent: definition.alwaysSent ?? false,
+  isEdited: Boolean(row?.words),
+  words: row?.words ?? definition.words,
+  originalWords: definition.words,
+  variables: Object.entries(variablesOf(definition)).map(([name, meaning]) => ({ name, meaning })),
+  updatedAt: (row?.updatedAt ?? new Date(0)).toISOString(),
+});
+
+const FIELDS = { subject: 'Subject', heading: 'Heading', body: 'Message' } satisfies Record<keyof MailWords, string>;
+
+/** A misspelled variable would be sent to customers as it is. */
+const requireKnownVariables = (words: MailWords, definition: MailDefinition): void => {
+  const known = Object.keys(variablesOf(definition));
+  const errors: FieldError[] = [];
+  for (const [field, label] of Object.entries(FIELDS) as [keyof MailWords, string][]) {
+    const unknown = variablesIn(words[field]).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      errors.push({
+        path: [field],
+        message: `${label} can’t use {{${unknown.slice(0, 40)}}}. Use ${known.map((name) => `{{${name}}}`).join(', ')}`,
+      });
+  }
+  if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
+};
+
+const isSame = (words: MailWords, other: MailWords): boolean =>
+  (Object.keys(FIELDS) as (keyof MailWords)[]).every((field) => words[field] === other[field]);
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+  const definitions = mailsOf(strapi);
+
+  const definitionOf = (kind: string): { kind: MailKind; definition: MailDefinition } => {
+    const known = MAIL_KINDS.find((one) => one === kind);
+    if (!known) throw notFound('This email does not exist');
+    return { kind: known, definition: definitions[known] };
+  };
+
+  const read = async (name: string): Promise<MailTemplate> => {
+    const { kind, definition } = definitionOf(name);
+    return toTemplate(kind, definition, await readTemplate(sql, kind));
+  };
+
+  /** With these words, whether or not they’re saved. */
+  const preview = async (name: string, words: MailWords): Promise<MailPreview> => {
+    const { kind, definition } = definitionOf(name);
+    requireKnownVariables(words, definition);
+    const [{ madeFrom, ...filling }, found] = [await definition.preview(strapi), await readForSending(sql, kind)];
+    return { ...renderMail(definition, filling, { ...found, words }), madeFrom };
+  };
+
+  return {
+    read,
+
+    async list(): Promise<MailTemplate[]> {
+      const rows = await readTemplates(sql);
+      return MAIL_KINDS.map((kind) =>
+        toTemplate(
+          kind,
+          definitions[kind],
+          rows.find((row) => row.kind === kind),
+        ),
+      );
+    },
+
+    nameOf: (kind: MailKind): string => definitions[kind].name,
+
+    /** Undefined if this email is turned off. `replyTo`: where replies to it go. */
+    async compose(kind: MailKind, filling: MailFilling, trx: Sql = sql) {
+      const found = await readForSending(trx, kind);
+      if (!found.isOn) return undefined;
+      return { ...renderMail(definitions[kind], filling, found), replyTo: found.contactEmail };
+    },
+
+    async change(name: string, { updatedAt, isOn, ...words }: MailTemplateInput): Promise<MailTemplate> {
+      const { kind, definition } = definitionOf(name);
+      if (definition.alwaysSent && !isOn) throw conflict('This email can’t be turned off');
+      requireKnownVariables(words, definition);
+      const id = await ensureTemplate(sql, kind, definition.name);
+      const guarded = { table: 'mail_templates', id, openedAt: updatedAt, noun: 'email', current: () => read(kind) };
+      await services(strapi).history.activity.watch({ kind: 'mailTemplate', ids: [id] }, () =>
+        guardedRow(strapi, guarded, (trx) =>
+          saveTemplate(trx, { id, isOn, words: isSame(words, definition.words) ? null : words }),
+        ),
+      );
+      return read(kind);
+    },
+
+    preview,
+
+    async sendTest(name: string, { to, ...words }: MailTestInput): Promise<MailTestResult> {
+      return services(strapi).mail.server.sendTest(to, await preview(name, words));
+    },
+  };
+};

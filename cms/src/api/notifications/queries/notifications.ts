@@ -1,0 +1,89 @@
+import type { StaffTopic } from '@stoa/contract';
+import { sql as expression } from 'kysely';
+import type { Sql } from '../../../database/sql';
+import { NOW, tables } from '../../../database/tables';
+
+export const NOTIFICATIONS_CHANNEL = 'stoa_notifications';
+
+/** Once for each key. Goes out when the transaction commits. */
+export const insertNotification = async (
+  trx: Sql,
+  { topic, key, payload }: { topic: StaffTopic; key: string; payload: object },
+): Promise<void> => {
+  await tables(trx)
+    .insertInto('notifications')
+    .values({ topic, dedupe_key: key, payload: JSON.stringify(payload) })
+    .onConflict((kept) => kept.column('dedupe_key').doNothing())
+    .execute();
+};
+
+/** Of two processes, each gets another. */
+export const takeWaiting = (trx: Sql) =>
+  tables(trx)
+    .selectFrom('notifications')
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .select(['id', 'topic', 'payload', 'made_at as madeAt'])
+    .executeTakeFirst();
+
+/** What it was made from isn’t kept: it may be deleted elsewhere. */
+export const markNotified = async (
+  trx: Sql,
+  id: number,
+  said: { title: string; text: string; url: string },
+): Promise<void> => {
+  await tables(trx)
+    .updateTable('notifications')
+    .where('id', '=', id)
+    .set({ ...said, payload: '{}', sent_at: NOW })
+    .execute();
+};
+
+export const dropNotification = async (trx: Sql, id: number): Promise<void> => {
+  await tables(trx).deleteFrom('notifications').where('id', '=', id).execute();
+};
+
+const sent = (sql: Sql) => tables(sql).selectFrom('notifications').where('sent_at', 'is not', null);
+
+/** Notifications are seen in the order in which they are sent, which isn’t always that of their ids. */
+const seenAt = (userId: number) =>
+  expression<Date>`COALESCE((SELECT seen_at FROM notification_readers WHERE user_id = ${userId}), 'epoch')`;
+
+export const readNewest = (sql: Sql, userId: number, limit: number) =>
+  sent(sql)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select([
+      'id',
+      'topic',
+      'title',
+      'text',
+      'url',
+      'made_at as madeAt',
+      expression<boolean>`sent_at > ${seenAt(userId)}`.as('isNew'),
+    ])
+    .execute();
+
+export const countUnseen = async (sql: Sql, userId: number): Promise<number> => {
+  const { unseen } = await sent(sql)
+    .where('sent_at', '>', seenAt(userId))
+    .select(({ fn }) => fn.countAll<string>().as('unseen'))
+    .executeTakeFirstOrThrow();
+  return Number(unseen);
+};
+
+/** Everything that was sent until this one was. */
+export const markSeen = async (sql: Sql, userId: number, upTo: number): Promise<void> => {
+  await sql.raw(
+    `INSERT INTO notification_readers (user_id, seen_at) SELECT :userId, sent_at FROM notifications WHERE id = :upTo AND sent_at IS NOT NULL
+     ON CONFLICT (user_id) DO UPDATE SET seen_at = GREATEST(notification_readers.seen_at, EXCLUDED.seen_at)`,
+    { userId, upTo },
+  );
+};
+
+export const pruneNotifications = (sql: Sql): Promise<unknown> =>
+  tables(sql).deleteFrom('notifications').where('made_at', '<', expression<Date>`now() - interval '30 days'`).execute();

@@ -1,0 +1,35 @@
+import { PassThrough } from 'node:stream';
+
+/** Proxies end a response that says nothing for a minute. */
+const BEAT_EVERY = 20_000;
+/** Then the panel comes again, with a token that is still good. */
+const LIFE = 10 * 60_000;
+
+/** Tells open panels at once that there is something new (server-sent events). They fetch it themselves. */
+export default () => {
+  const open = new Set<PassThrough>();
+
+  return {
+    subscribe(): PassThrough {
+      const stream = new PassThrough();
+      const beat = setInterval(() => stream.write(':\n\n'), BEAT_EVERY);
+      const end = setTimeout(() => stream.end(), LIFE);
+      open.add(stream);
+      stream.on('close', () => {
+        clearInterval(beat);
+        clearTimeout(end);
+        open.delete(stream);
+      });
+      stream.write('event: open\ndata: {}\n\n');
+      return stream;
+    },
+
+    tellAll(): void {
+      for (const stream of open) stream.write('event: changed\ndata: {}\n\n');
+    },
+
+    end(): void {
+      for (const stream of open) stream.end();
+    },
+  };
+};

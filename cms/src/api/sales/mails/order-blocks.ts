@@ -1,0 +1,89 @@
+import { addressLines, formatCents } from '@stoa/contract';
+import type { Block, Fact } from '../../../mail/blocks';
+import { mailImageUrl } from '../../../mail/image-url';
+import type { OrderRow } from '../orders/order-row';
+import { addressLine } from './untrusted-text';
+
+export const date = (moment: Date): string =>
+  moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+const minus = (cents: number): string => `−${formatCents(cents)}`;
+
+export const linesOf = ({ lines }: OrderRow): Block => ({
+  kind: 'lines',
+  lines: lines.map(({ title, choice, quantity, total, imageUrl }) => ({
+    title,
+    choice,
+    quantity,
+    amount: formatCents(total),
+    imageUrl: mailImageUrl(imageUrl),
+  })),
+});
+
+/** What came back follows the total, so that both can be compared with the customer’s account. */
+const refunded = ({ refunded: back, total }: OrderRow): Fact[] =>
+  back > 0
+    ? [
+        { label: 'Refunded', value: minus(back) },
+        { label: 'Total after refunds', value: formatCents(total - back) },
+      ]
+    : [];
+
+export const totalsOf = (order: OrderRow): Block => {
+  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
+  return {
+    kind: 'totals',
+    facts: [
+      { label: 'Subtotal', value: formatCents(subtotal) },
+      ...(discount > 0
+        ? [{ label: `Discount${discountCode ? ` (${discountCode})` : ''}`, value: minus(discount) }]
+        : []),
+      ...(shippingMethodName
+        ? [{ label: shippingMethodName, value: shipping === 0 ? 'Free' : formatCents(shipping) }]
+        : []),
+      ...taxes.map(({ name, percent, amount }) => ({
+        label: `${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`,
+        value: formatCents(amount),
+      })),
+    ],
+    total: { label: 'Total', value: formatCents(total) },
+    after: refunded(order),
+  };
+};
+
+export const addressOf = ({ address }: OrderRow): Block[] =>
+  address
+    ? [{ kind: 'list', title: 'Shipping to', lines: addressLines({ ...address, phone: null }).map(addressLine) }]
+    : [];
+
+/** For those who pay manually: what a bank asks for comes first. */
+export const paymentOf = (
+  title: string,
+  { number, total, paymentMethodName, instructions, reservedUntil }: OrderRow,
+): Block[] => [
+  {
+    kind: 'facts',
+    title,
+    facts: [
+      { label: 'Amount', value: formatCents(total) },
+      { label: 'Payment method', value: paymentMethodName ?? '' },
+      { label: 'Include order number', value: String(number) },
+      ...(reservedUntil ? [{ label: 'Items reserved until', value: date(reservedUntil) }] : []),
+    ],
+  },
+  ...(instructions ? [{ kind: 'text', text: instructions } as const] : []),
+];
+
+/** All of an order, as its customer has it. */
+export const summaryOf = (order: OrderRow): Block[] => [
+  {
+    kind: 'facts',
+    facts: [
+      { label: 'Order', value: `#${order.number}` },
+      { label: 'Date', value: date(order.placedAt) },
+    ],
+  },
+  linesOf(order),
+  totalsOf(order),
+  ...addressOf(order),
+];

@@ -1,0 +1,173 @@
+import { type MailKind, shopPaths } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { environment } from '../../../environment';
+import type { Block } from '../../../mail/blocks';
+import { example, type MailDefinition } from '../../../mail/definition';
+import { readNewestOrder } from '../orders/order-row';
+import { EXAMPLE_LINES, EXAMPLE_ORDER, EXAMPLE_PACKAGE, EXAMPLE_PAYMENT, EXAMPLE_REFUND } from './examples';
+import { type OrderMailKind, orderMail } from './order-mail';
+import { packageBlocks } from './package-blocks';
+
+const VARIABLES = {
+  name: 'The customer’s name',
+  order: 'The order’s number, such as #1001',
+  total: 'What the order costs',
+};
+
+const LINK = `${environment.publicUrl}${shopPaths.order}`;
+const BUTTON: Block = { kind: 'button', label: 'See your order', url: LINK };
+
+/** As it would be written about the newest order. `details` are the occasion’s, of which there may be none yet. */
+const preview =
+  (kind: OrderMailKind, details: Block[] = []) =>
+  async (strapi: Core.Strapi) => {
+    const order = await readNewestOrder(strapi.db.connection);
+    if (order) return { ...orderMail(kind, order, { link: LINK, details }), madeFrom: `Order #${order.number}` };
+    const payment = kind === 'PLACED' ? EXAMPLE_PAYMENT : [];
+    return { ...EXAMPLE_ORDER, blocks: [...details, ...payment, BUTTON, ...EXAMPLE_ORDER.blocks], madeFrom: null };
+  };
+
+const ofOrder = (definition: Omit<MailDefinition, 'audience' | 'variables'>): MailDefinition => ({
+  audience: 'customer',
+  variables: VARIABLES,
+  ...definition,
+});
+
+const greeted = (...paragraphs: string[]): string => ['Hello {{name}},', ...paragraphs].join('\n\n');
+
+export const mails = {
+  orderPlaced: ofOrder({
+    name: 'Order received',
+    when: 'An order was placed that the customer pays manually',
+    words: {
+      subject: 'We received your {{shop}} order {{order}}',
+      heading: 'We received your order',
+      body: greeted('Thank you for your order. Here’s how to pay for it.'),
+    },
+    preview: preview('PLACED'),
+  }),
+  orderPaid: ofOrder({
+    name: 'Order confirmed',
+    when: 'An order was paid',
+    words: {
+      subject: 'Your {{shop}} order {{order}} is confirmed',
+      heading: 'Your order is confirmed',
+      body: greeted('Thank you for your order.'),
+    },
+    preview: preview('PAID'),
+  }),
+  orderShipped: ofOrder({
+    name: 'Shipped',
+    when: 'The last package of an order was shipped',
+    words: {
+      subject: 'Your {{shop}} order {{order}} is on its way',
+      heading: 'Your order is on its way',
+      body: greeted('We’ve shipped everything in your order.'),
+    },
+    preview: preview('FULFILLED', EXAMPLE_PACKAGE),
+  }),
+  orderPartlyShipped: ofOrder({
+    name: 'Partially shipped',
+    when: 'A package was shipped, and more will follow',
+    words: {
+      subject: 'Part of your {{shop}} order {{order}} is on its way',
+      heading: 'Part of your order is on its way',
+      body: greeted('We’ve shipped part of your order. The rest will follow.'),
+    },
+    preview: preview('FULFILLED', EXAMPLE_PACKAGE),
+  }),
+  orderReady: ofOrder({
+    name: 'Ready for pickup',
+    when: 'An order can be picked up',
+    words: {
+      subject: 'Your {{shop}} order {{order}} is ready for pickup',
+      heading: 'Your order is ready for pickup',
+      body: greeted('You can pick up your order now.'),
+    },
+    preview: preview(
+      'FULFILLED',
+      packageBlocks(EXAMPLE_LINES, { trackingNumber: null, trackingUrl: null }, { pickUp: true }),
+    ),
+  }),
+  orderPartlyReady: ofOrder({
+    name: 'Partially ready for pickup',
+    when: 'Part of an order can be picked up',
+    words: {
+      subject: 'Part of your {{shop}} order {{order}} is ready for pickup',
+      heading: 'Part of your order is ready for pickup',
+      body: greeted('You can pick up part of your order now. The rest will follow.'),
+    },
+    preview: preview(
+      'FULFILLED',
+      packageBlocks(EXAMPLE_LINES, { trackingNumber: null, trackingUrl: null }, { pickUp: true }),
+    ),
+  }),
+  orderCancelled: ofOrder({
+    name: 'Order canceled',
+    when: 'An order was canceled before it was paid',
+    words: {
+      subject: 'Your {{shop}} order {{order}} was canceled',
+      heading: 'Your order was canceled',
+      body: greeted('You don’t owe anything.'),
+    },
+    preview: preview('CANCELLED'),
+  }),
+  orderExpired: ofOrder({
+    name: 'Order expired',
+    when: 'No payment was received in time',
+    words: {
+      subject: 'Your {{shop}} order {{order}} has expired',
+      heading: 'Your order has expired',
+      body: greeted(
+        'We haven’t received your payment, so we’ve closed your order. If you’ve already paid, please contact us.',
+      ),
+    },
+    preview: preview('EXPIRED'),
+  }),
+  orderRefunded: ofOrder({
+    name: 'Refunded',
+    when: 'All of an order was refunded',
+    words: {
+      subject: 'A refund for your {{shop}} order {{order}}',
+      heading: 'We’ve refunded your order',
+      body: greeted('Your money is on its way back to you. It can take a few days to arrive.'),
+    },
+    preview: preview('REFUNDED', EXAMPLE_REFUND),
+  }),
+  orderPartlyRefunded: ofOrder({
+    name: 'Partially refunded',
+    when: 'Part of an order was refunded',
+    words: {
+      subject: 'A refund for your {{shop}} order {{order}}',
+      heading: 'We’ve refunded part of your order',
+      body: greeted('Your money is on its way back to you. It can take a few days to arrive.'),
+    },
+    preview: preview('REFUNDED', EXAMPLE_REFUND),
+  }),
+  orderLink: ofOrder({
+    name: 'Link to an order',
+    when: 'A customer asked for a link to an order',
+    alwaysSent: true,
+    words: {
+      subject: 'Link to your {{shop}} order {{order}}',
+      heading: 'Here’s your order',
+      body: greeted(
+        'Someone requested a link to your order with this email address. If it wasn’t you, ignore this email.',
+      ),
+    },
+    preview: preview('LINK'),
+  }),
+  checkoutCode: {
+    audience: 'customer',
+    name: 'Confirmation code',
+    when: 'A customer has to confirm an email address at checkout',
+    alwaysSent: true,
+    variables: {},
+    words: {
+      subject: 'Your {{shop}} confirmation code',
+      heading: 'Confirm your email address',
+      body: 'Enter this code at checkout. It’s good for an hour. If you aren’t placing an order, ignore this email.',
+    },
+    preview: example({ values: {}, blocks: [{ kind: 'code', code: '123456' }] }),
+  },
+} satisfies Partial<Record<MailKind, MailDefinition>>;

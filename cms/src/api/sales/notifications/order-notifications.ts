@@ -1,0 +1,122 @@
+import { formatCents, type MailKind, panelPaths, type StaffTopic } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { SayNotification } from '../../../area/notification';
+import { environment } from '../../../environment';
+import type { Block } from '../../../mail/blocks';
+import type { MailDefinition, MailFilling } from '../../../mail/definition';
+import { EXAMPLE_ORDER } from '../mails/examples';
+import { addressOf, linesOf, totalsOf } from '../mails/order-blocks';
+import { TEST_MODE } from '../mails/order-mail';
+import { type OrderRow, readNewestOrder, readOrder } from '../orders/order-row';
+import { reservedStock, sayReservedStock } from '../reservations/alert';
+
+interface OrderPayload {
+  orderId: number;
+  /** Why somebody has to look at it. */
+  why: string | null;
+}
+
+const buttonTo = (number: number): Block => ({
+  kind: 'button',
+  label: 'Open order',
+  url: `${environment.publicUrl}${panelPaths.order(number)}`,
+});
+
+const customerOf = ({ name, email, paymentMethodName, shippingMethodName }: OrderRow): Block => ({
+  kind: 'facts',
+  facts: [
+    { label: 'Customer', value: name },
+    { label: 'Email', value: email, url: `mailto:${email}` },
+    ...(paymentMethodName ? [{ label: 'Payment method', value: paymentMethodName }] : []),
+    ...(shippingMethodName ? [{ label: 'Shipping method', value: shippingMethodName }] : []),
+  ],
+});
+
+const fillingOf = (order: OrderRow, reason: string | null = null): MailFilling => ({
+  values: {
+    name: order.name,
+    order: `#${order.number}`,
+    total: formatCents(order.total),
+    ...(reason === null ? {} : { reason }),
+  },
+  notice: order.isTest ? TEST_MODE : undefined,
+  blocks: [
+    buttonTo(order.number),
+    customerOf(order),
+    linesOf(order),
+    totalsOf(order),
+    ...addressOf(order),
+    ...(order.note ? [{ kind: 'quote', text: order.note } as const] : []),
+  ],
+});
+
+/** Of an order as it is by now. */
+const saying =
+  (say: (order: OrderRow, why: string) => { title: string; text: string; mail: MailFilling }): SayNotification =>
+  async (_strapi, trx, payload) => {
+    const { orderId, why } = payload as OrderPayload;
+    const order = await readOrder(trx, { id: orderId });
+    return order && { ...say(order, why ?? ''), url: `/orders/${order.number}` };
+  };
+
+const firstItem = ({ lines: [first, ...more] }: OrderRow): string =>
+  `${first?.title ?? ''}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+
+export const notifications = {
+  newOrder: saying((order) => ({
+    title: `New order #${order.number}`,
+    text: `${order.name}: ${firstItem(order)}, ${formatCents(order.total)}`,
+    mail: fillingOf(order),
+  })),
+  paymentProblem: saying((order, why) => ({
+    title: `Order #${order.number} needs attention`,
+    text: why,
+    mail: fillingOf(order, why),
+  })),
+  reservedStock: sayReservedStock,
+} satisfies Partial<Record<StaffTopic, SayNotification>>;
+
+const VARIABLES = {
+  name: 'The customer’s name',
+  order: 'The order’s number, such as #1001',
+  total: 'What the order costs',
+};
+
+const EXAMPLE_REASON = 'PayPal is reviewing this payment';
+
+const preview =
+  (reason: string | null = null): MailDefinition['preview'] =>
+  async (strapi: Core.Strapi) => {
+    const order = await readNewestOrder(strapi.db.connection);
+    if (order) return { ...fillingOf(order, reason), madeFrom: `Order #${order.number}` };
+    const { values, blocks } = EXAMPLE_ORDER;
+    return { values: { ...values, reason: reason ?? '' }, blocks: [buttonTo(1001), ...blocks], madeFrom: null };
+  };
+
+export const staffMails = {
+  newOrder: {
+    audience: 'staff',
+    name: 'New order',
+    when: 'A customer placed an order, or paid for it with a payment provider',
+    variables: VARIABLES,
+    words: {
+      subject: '[{{shop}}] New order {{order}} for {{total}}',
+      heading: 'New order {{order}}',
+      body: '{{name}} ordered for {{total}}.',
+    },
+    preview: preview(),
+  },
+  paymentProblem: {
+    audience: 'staff',
+    name: 'Payment problem',
+    when: 'Something about a payment has to be checked',
+    variables: { ...VARIABLES, reason: 'What is wrong' },
+    words: {
+      subject: '[{{shop}}] Order {{order}} needs attention',
+      heading: 'Order {{order}} needs attention',
+      body: '{{reason}}.',
+    },
+    preview: preview(EXAMPLE_REASON),
+  },
+  reservedStock,
+} satisfies Partial<Record<MailKind, MailDefinition>>;
