@@ -9,7 +9,7 @@ const migrations = '^cms/src/api/.*migrations?\\.ts$';
 /** The layers of cms/src, lowest first: each may import the ones below it. */
 const floors = [
   ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
-  ['http/', 'gateways/'],
+  ['http/', 'gateways/', 'mail/'],
   ['images/', 'database/', 'markdown/'],
   ['documents/', 'csv/', 'console/'],
   ['terms/'],

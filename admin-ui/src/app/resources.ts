@@ -12,6 +12,7 @@ import { jobs } from '../resources/jobs/resource';
 import { media } from '../resources/media/resource';
 import { menus } from '../resources/menus/resource';
 import { messages } from '../resources/messages/resource';
+import { notifications } from '../resources/notifications/resource';
 import { orders } from '../resources/orders/resource';
 import { pages } from '../resources/pages/resource';
 import { posts } from '../resources/posts/resource';
@@ -44,6 +45,7 @@ const all = [
   imports,
   jobs,
   salesSettings,
+  notifications,
   settings,
 ] as const;
 

@@ -16,6 +16,10 @@ export const paths = {
   ordersToFulfill: '/orders?fulfillmentStatus=TO_FULFILL',
   ordersReservingMuch: '/orders?reserved=OVER_SHARE',
   ordersToCheck: '/orders?state=NEEDS_ATTENTION',
+  notifications: '/notifications',
+  mailServer: '/notifications/mail-server',
+  staffNotifications: '/notifications/staff',
+  mailTemplate: (kind: string) => `/notifications/${kind}`,
   salesSettings: '/selling',
   settings: '/settings',
 } as const;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { UnsavedProvider } from '../../components/unsaved/unsaved-provider';
 import { RecordKindsContext } from '../../lib/record-kinds';
+import { LiveNotifications } from '../../resources/notifications/live/live-notifications';
 import { recordKinds } from '../resources';
 import { PaletteProvider } from './palette-provider';
 import { ShortcutsProvider } from './shortcuts-provider';
@@ -22,6 +23,7 @@ export function PanelLayout() {
     <UnsavedProvider>
       <PaletteProvider>
         <ShortcutsProvider>
+          <LiveNotifications />
           <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
             <SkipLink href="#content">Skip to content</SkipLink>
             <Aside>

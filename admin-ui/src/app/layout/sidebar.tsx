@@ -12,6 +12,7 @@ import { ArchMark, Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@sto
 import { useConfirmLeaving } from '../../components/unsaved/unsaved-provider';
 import { outsidePaths } from '../../config/paths';
 import { shortcuts } from '../../lib/shortcuts';
+import { NotificationBell } from '../../resources/notifications/live/notification-bell';
 import { NavigationLinks } from './navigation-links';
 import { useOpenPalette } from './palette-provider';
 import { useOpenShortcuts } from './shortcuts-provider';
@@ -20,9 +21,19 @@ import { useOpenShortcuts } from './shortcuts-provider';
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   return (
     <Column>
-      <Typography variant="h5" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2 }}>
+      <Typography
+        variant="h5"
+        component="div"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2, paddingInlineEnd: 1.5 }}
+      >
         <ArchMark size={26} />
         Admin Panel
+        {/* On narrow screens, the bar above the page has it. */}
+        {!onLeave && (
+          <Box sx={{ marginInlineStart: 'auto' }}>
+            <NotificationBell />
+          </Box>
+        )}
       </Typography>
       <GoTo onLeave={onLeave} />
       <NavigationLinks onLeave={onLeave} />

@@ -1,10 +1,12 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { ArchMark } from '@stoa/web-kit';
 import { useState } from 'react';
+import { NotificationBell } from '../../resources/notifications/live/notification-bell';
 import { Sidebar } from './sidebar';
 import { useCloseOnBack } from './use-close-on-back';
 
@@ -20,6 +22,9 @@ export function TopBar() {
       </IconButton>
       <ArchMark size={22} />
       Admin Panel
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <NotificationBell />
+      </Box>
       <Drawer
         open={isOpen}
         onClose={close}

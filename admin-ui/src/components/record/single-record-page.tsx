@@ -12,6 +12,8 @@ import { capitalized } from './record-setup';
 
 type SingleRecordPageProps<Values extends object, Record> = {
   kind: SubjectKind;
+  /** The key of its draft, if there are several of the kind. */
+  draft?: string;
   title: string;
   intro: string;
   actions?: ReactNode;
@@ -29,7 +31,21 @@ type SingleRecordPageProps<Values extends object, Record> = {
 
 /** The form of a record that there is one of. */
 export function SingleRecordPage<Values extends object, Record>(props: SingleRecordPageProps<Values, Record>) {
-  const { kind, title, intro, actions, name, api, reloads, fields, errors, toValues, toInput, children } = props;
+  const {
+    kind,
+    draft = kind,
+    title,
+    intro,
+    actions,
+    name,
+    api,
+    reloads,
+    fields,
+    errors,
+    toValues,
+    toInput,
+    children,
+  } = props;
   const { data: record, error, mutate } = useRecord<Record>(api);
   const { succeed } = useOutcome(useReload(reloads));
   return (
@@ -40,7 +56,7 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
       ) : record ? (
         <RecordForm<Values, Record, null>
           aria-label={title}
-          draft={kind}
+          draft={draft}
           initialValues={toValues(record)}
           validate={errors}
           failure={`Failed to save ${name}`}

@@ -74,6 +74,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled'>, s
   refundGivenUp: 'Refund stopped',
   linksRevoked: 'Links revoked',
   mailed: 'Email queued',
+  mailOff: 'Email is turned off',
   mailFailed: 'Email couldn’t be sent',
 };
 

@@ -9,8 +9,11 @@ export interface Draft<Values> {
   values: Values;
 }
 
+/** Passwords aren't kept. */
+const withoutPassword = (name: string, value: unknown): unknown => (name === 'password' ? '' : value);
+
 export const saveDraft = <Values extends object>(key: string, draft: Draft<Values>): void =>
-  store(key, JSON.stringify(draft), WHERE);
+  store(key, JSON.stringify(draft, withoutPassword), WHERE);
 export const removeDraft = (key: string): void => removeStored(key, WHERE);
 
 /** The stored draft, if it fits this form. A newer version of the panel may have other fields. */

@@ -19,7 +19,7 @@ export function FormButtons({ submit, busy, cancel, canStay = false }: FormButto
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}>
       <SubmitButton busy={busy}>{submit}</SubmitButton>
-      {canStay && <SaveAndStayButton />}
+      {canStay ? <SaveAndStayButton /> : <SaveShortcut />}
       <Button component={Link} to={lastAddress(cancel)} size="large" variant="outlined">
         Cancel
       </Button>
@@ -27,16 +27,26 @@ export function FormButtons({ submit, busy, cancel, canStay = false }: FormButto
   );
 }
 
+/** Also in a dialog above the form: otherwise, the browser would save the page as a file. */
+function useSaveShortcut(stay: boolean) {
+  const save = useSave();
+  useShortcut(shortcuts.save, ({ target }) => {
+    const isOverTheForm = target instanceof Element && target.closest('[role="dialog"]') !== null;
+    if (!isOverTheForm) void save(stay);
+  });
+  return save;
+}
+
+/** For forms with one way to save. */
+function SaveShortcut() {
+  useSaveShortcut(false);
+  return null;
+}
+
 /** Saves and keeps the form open. */
 function SaveAndStayButton() {
   const { isSubmitting } = useFormikContext();
-  const save = useSave();
-
-  // Also in a dialog above the form: otherwise, the browser would save the page as a file.
-  useShortcut(shortcuts.save, ({ target }) => {
-    const isOverTheForm = target instanceof Element && target.closest('[role="dialog"]') !== null;
-    if (!isOverTheForm) void save(true);
-  });
+  const save = useSaveShortcut(true);
 
   return (
     <Button
