@@ -24,7 +24,7 @@ export type Block =
   | { kind: 'link'; label: string; url: string }
   | { kind: 'code'; code: string }
   /** What somebody wrote. */
-  | { kind: 'quote'; text: string }
+  | { kind: 'quote'; title?: string; text: string }
   | { kind: 'facts'; title?: string; facts: Fact[] }
   /** Such as an address. */
   | { kind: 'list'; title: string; lines: string[] }

@@ -3,14 +3,16 @@ import type { Block, Fact, MailBrand, MailContent, MailLine } from './blocks';
 const lineOf = ({ quantity, title, choice, amount }: MailLine): string =>
   `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${amount}`;
 
-const factOf = ({ label, value, url }: Fact): string => `${label}: ${value}${url ? ` ${url}` : ''}`;
+const factOf = ({ label, value, url }: Fact): string =>
+  `${label}: ${value}${url && !url.startsWith('mailto:') ? ` ${url}` : ''}`;
 
 const textOf = (block: Block): string => {
   switch (block.kind) {
     case 'notice':
     case 'text':
-    case 'quote':
       return block.text;
+    case 'quote':
+      return [...(block.title ? [`${block.title}:`] : []), block.text].join('\n');
     case 'button':
     case 'link':
       return `${block.label}: ${block.url}`;

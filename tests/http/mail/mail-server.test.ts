@@ -97,8 +97,13 @@ describe('the mail server that administrators set up', () => {
     const [before] = await stored();
     expect(before?.password).not.toContain('p4ssword');
     expect(JSON.stringify(await read())).not.toContain('p4ssword');
-    await admin.patch(adminPaths.mailServer, { ...server(), userName: 'colonnade' });
-    expect(await read()).toMatchObject({ hasPassword: true, userName: 'colonnade' });
+    await admin.patch(adminPaths.mailServer, { ...server(), userName: 'colonnade', password: 'p4ssword' });
+    const changed = { ...server(), userName: 'colonnade', senderName: 'Colonnade' };
+    expect((await admin.patch<MailServer>(adminPaths.mailServer, changed)).data).toMatchObject({ hasPassword: true });
+    for (const elsewhere of [{ host: 'localhost' }, { port: 26 }, { security: 'STARTTLS' }, { userName: 'other' }]) {
+      const { status, error } = await test({ ...changed, ...elsewhere });
+      expect([status, error?.message]).toEqual([400, 'Enter the password again']);
+    }
     await admin.patch(adminPaths.mailServer, { ...server(), password: '' });
     expect((await read()).hasPassword).toBe(false);
     const { data } = await admin.get<ActivityList>(`${adminPaths.activity}?kind=mailServer`);

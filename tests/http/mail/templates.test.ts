@@ -95,8 +95,18 @@ describe('the words of emails', () => {
     expect(data.events.map(({ kind, text }) => [kind, text])).toContainEqual(['mailOff', 'Order received']);
     expect(data.events.map(({ kind }) => kind)).not.toContain('mailed');
     expect(await shop.audit()).toEqual([]);
-    await change('orderPlaced', { ...originalWords, isOn: true });
     expect(toCustomers()).toEqual([]);
+    // Whoever asks for one gets it.
+    await admin.post(adminPaths.changeOrder(number, 'resend'), { mail: 'PLACED' });
+    await eventually(() => expect(toCustomers()).toHaveLength(1));
+    await change('orderPlaced', { ...originalWords, isOn: true });
+  });
+
+  it('have the shop’s first name if an editor deleted its settings', async () => {
+    await shop.shop.database.query('DELETE FROM store_settings');
+    const { originalWords } = await read('orderPaid');
+    const { data } = await admin.post<MailPreview>(adminPaths.previewMail('orderPaid'), originalWords);
+    expect(data.subject).toMatch(/^Your Stoa order/);
   });
 
   it('can’t be turned off if nobody could do without them', async () => {

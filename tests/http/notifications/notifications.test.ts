@@ -129,6 +129,7 @@ describe('what the staff hears of', () => {
     });
     // An open stream doesn't keep a process from stopping.
     await replica.stop();
+    expect(replica.log()).not.toContain('still open');
     await streams[1]?.reading;
     streams[0]?.leave();
   });

@@ -16,7 +16,7 @@ const fillingOf = ({ name, email, company, phone, subject, message }: Message): 
       kind: 'facts',
       facts: [
         { label: 'Name', value: name },
-        { label: 'Email', value: email, url: `mailto:${email}` },
+        { label: 'Email', value: email, url: `mailto:${encodeURIComponent(email)}` },
         ...(company ? [{ label: 'Company', value: company }] : []),
         ...(phone ? [{ label: 'Phone', value: phone }] : []),
       ],

@@ -32,5 +32,4 @@ export const notifications = {
     });
     return [loop];
   },
-  stop: async (strapi) => services(strapi).notifications.stream.end(),
 } satisfies Area;

@@ -61,7 +61,7 @@ export const renderBlock = (block: Block): Markup => {
     case 'code':
       return box(styles.code, 'raised text', markup`${block.code}`);
     case 'quote':
-      return box(styles.quote, 'raised text', withBreaks(block.text));
+      return markup`${block.title && title(block.title)}${box(styles.quote, 'raised text', withBreaks(block.text))}`;
     case 'facts':
       return markup`${block.title && title(block.title)}${facts(block.facts)}`;
     case 'list':

@@ -7,6 +7,7 @@ import type { ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { draining } from '../../http/draining';
 
 /** How long a connection without a request stays open, in case a request is already on its way. */
 const GRACE = 500;
@@ -40,6 +41,7 @@ export const stopGracefully = (strapi: Core.Strapi): void => {
 
   const drain = async (): Promise<void> => {
     stopping = true;
+    draining.abort();
     // Not the HTTP server's own close(), which cuts idle connections at once.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(httpServer, () => resolve()));
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');

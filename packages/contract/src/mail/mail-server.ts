@@ -34,7 +34,7 @@ const server = {
     .integer('Port must be a whole number')
     .min(1, 'Port must be between 1 and 65535')
     .max(65_535, 'Port must be between 1 and 65535'),
-  security: choice('Security', MAIL_SECURITIES).required('Select a security'),
+  security: choice('Security', MAIL_SECURITIES).required('Select a security type'),
   userName: optionalText('User name', 255),
   /** Left out: the stored one. Empty: none. */
   password: text('Password').max(500, 'Password must be at most 500 characters'),

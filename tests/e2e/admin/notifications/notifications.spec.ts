@@ -55,7 +55,7 @@ test('the mail server is set up and tested in the panel', async ({ page }) => {
   mails.judge = () => refusal(550, 'Sender not allowed');
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Sender not allowed' })).toContainText(
-    'The mail server didn’t take it',
+    'The email couldn’t be sent',
   );
   mails.judge = () => undefined;
   await page.getByRole('button', { name: 'Send a test' }).click();
@@ -94,7 +94,7 @@ test('an email is written in the shop’s own words, with a preview and a test',
   const row = page.getByRole('row', { name: /^Order confirmed/ });
   await expect(row).toContainText('Edited');
   await row.click();
-  await page.getByRole('button', { name: 'Restore the original words' }).click();
+  await page.getByRole('button', { name: 'Restore original text' }).click();
   await page.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByLabel('Heading')).toHaveValue('Your order is confirmed');
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type BulkReport, type OrderChange, type OrderDetail, type StockLineList } from '@stoa/contract';
+import {
+  adminPaths,
+  type BulkReport,
+  type NotificationList,
+  type OrderChange,
+  type OrderDetail,
+  type StockLineList,
+} from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventOf } from '../../../support/sales/at-paypal';
 import { lineOf } from '../../../support/sales/orders';
@@ -146,6 +153,12 @@ describe('refunds of PayPal payments', () => {
       lines: [{ refundedQuantity: 0 }],
     });
     expect(data.events[0]).toMatchObject({ kind: 'refundFailed', text: `$20.00. ${failure}` });
+    await eventually(async () =>
+      expect((await shop.admin.get<NotificationList>(adminPaths.notifications)).data.items[0]).toMatchObject({
+        title: `Order #${number} needs attention`,
+        text: 'A refund of $20.00 failed. PayPal refused: The account can’t cover the refund',
+      }),
+    );
     expect(await stockOf(lamp.id)).toBe(3);
     expect((await refund(number, { amount: 20, lines })).data).toMatchObject({ state: 'REFUNDED' });
   });

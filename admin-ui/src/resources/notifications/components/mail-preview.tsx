@@ -32,7 +32,9 @@ export function MailPreview({ kind }: { kind: MailKind }) {
         setFailed(false);
         setPreview(shown);
       },
-      () => setFailed(true),
+      () => {
+        if (!outdated) setFailed(true);
+      },
     );
     return () => {
       outdated = true;

@@ -37,7 +37,7 @@ export function MailTemplatePage() {
       kind="mailTemplate"
       draft={`mail-${kind}`}
       title={template?.name ?? 'Email'}
-      intro={template ? `Sent when: ${template.when}.` : ''}
+      intro={template ? `${template.when}.` : ''}
       actions={<BackButton />}
       name="email"
       api={adminPaths.mailTemplate(kind)}
@@ -83,7 +83,7 @@ function Words({ template }: { template: MailTemplate }) {
     (field) => values[field] === originalWords[field],
   );
   return (
-    <FormCard title="Words">
+    <FormCard title="Text">
       {alwaysSent ? (
         <Typography variant="body2" color="textSecondary">
           This email is always sent.
@@ -126,7 +126,7 @@ function Words({ template }: { template: MailTemplate }) {
           onClick={() => void setValues({ ...values, ...originalWords })}
           sx={{ marginInlineStart: -1 }}
         >
-          Restore the original words
+          Restore original text
         </Button>
       </Box>
     </FormCard>

@@ -57,7 +57,7 @@ function Outcome({ result, to }: { result: MailTestResult | { failure: string };
   const { accepted, means, response } = result;
   return (
     <Alert severity={accepted ? 'success' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
-      <AlertTitle>{accepted ? `Test for ${to} was ${means}` : 'The mail server didn’t take it'}</AlertTitle>
+      <AlertTitle>{accepted ? `Test for ${to} was ${means}` : 'The email couldn’t be sent'}</AlertTitle>
       {response}
     </Alert>
   );

@@ -28,7 +28,12 @@ function play(): void {
 /** Of several open tabs, one rings. */
 export function ring(id: number): void {
   if (!hasSound()) return;
-  void navigator.locks?.request(`${KEY}-${id}`, { ifAvailable: true }, async (lock) => {
+  // Missing where the panel is opened by plain HTTP from another machine.
+  if (!('locks' in navigator)) {
+    play();
+    return;
+  }
+  void navigator.locks.request(`${KEY}-${id}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     play();
     await new Promise((resolve) => setTimeout(resolve, 5_000));

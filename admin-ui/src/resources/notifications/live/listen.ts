@@ -2,7 +2,7 @@ import { adminPaths } from '@stoa/contract';
 import { openStream } from '@stoa/web-kit';
 
 const NAME = 'stoa-notifications';
-const AGAIN_AFTER_MS = 5_000;
+const AGAIN_AFTER_MS = { end: 1_000, failure: 5_000 };
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function listenHere(signal: AbortSignal, onEvent: () => void): Promise<voi
       () => true,
       () => false,
     );
-    await pause(ended ? 0 : AGAIN_AFTER_MS, signal);
+    await pause(ended ? AGAIN_AFTER_MS.end : AGAIN_AFTER_MS.failure, signal);
   }
 }
 

@@ -1,4 +1,4 @@
-import { adminPaths } from '@stoa/contract';
+import { adminPaths, type Notification } from '@stoa/contract';
 import { useToast } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
@@ -25,7 +25,10 @@ export function LiveNotifications() {
     return () => leaving.abort();
   }, [mutate]);
 
-  const announce = useEffectEvent((title: string, text: string) => toast.success(title, text));
+  const announce = useEffectEvent(({ topic, title, text }: Notification) => {
+    if (topic === 'paymentProblem') toast.error(title, text);
+    else if (topic === 'newOrder' || topic === 'newMessage') toast.success(title, text);
+  });
 
   useEffect(() => {
     if (!list) return;
@@ -34,7 +37,7 @@ export function LiveNotifications() {
     const [newest] = fresh;
     if (!newest) return;
     ring(newest.id);
-    announce(newest.title, newest.text);
+    announce(newest);
   }, [list]);
 
   useEffect(() => {

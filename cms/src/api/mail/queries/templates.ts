@@ -11,13 +11,6 @@ export interface MailTemplateRow {
   updatedAt: Date;
 }
 
-interface ForSending {
-  shopName: string;
-  contactEmail: string | null;
-  isOn: boolean;
-  words: MailWords | null;
-}
-
 const COLUMNS = ['id', 'kind', 'is_on as isOn', 'words', 'updated_at as updatedAt'] as const;
 
 export const readTemplates = (sql: Sql): Promise<MailTemplateRow[]> =>
@@ -26,17 +19,19 @@ export const readTemplates = (sql: Sql): Promise<MailTemplateRow[]> =>
 export const readTemplate = (sql: Sql, kind: MailKind): Promise<MailTemplateRow | undefined> =>
   tables(sql).selectFrom('mail_templates').where('kind', '=', kind).select(COLUMNS).executeTakeFirst();
 
-/** With what all emails say of the shop, so that an email costs one statement. */
-export const readForSending = async (sql: Sql, kind: MailKind): Promise<ForSending> =>
+/** With what all emails say of the shop, so that an email costs one statement. Null: an editor deleted the settings. */
+export const readForSending = (sql: Sql, kind: MailKind) =>
   tables(sql)
-    .selectFrom('store_settings')
-    .leftJoin('mail_templates', (template) => template.on('mail_templates.kind', '=', kind))
-    .select(({ fn, lit }) => [
-      'shop_name as shopName',
-      'contact_email as contactEmail',
-      fn.coalesce('is_on', lit(true)).as('isOn'),
-      'words',
-    ])
+    .selectNoFrom(({ selectFrom }) => {
+      const settings = selectFrom('store_settings').limit(1);
+      const template = selectFrom('mail_templates').where('kind', '=', kind);
+      return [
+        settings.select('shop_name').as('shopName'),
+        settings.select('contact_email').as('contactEmail'),
+        template.select('is_on').as('isOn'),
+        template.select('words').as('words'),
+      ];
+    })
     .executeTakeFirstOrThrow();
 
 /** The row that a change locks: an email that never was changed has none. */

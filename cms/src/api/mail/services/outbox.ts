@@ -20,6 +20,8 @@ interface Envelope {
 
 export interface Mail extends Envelope, MailFilling {
   kind: MailKind;
+  /** Somebody asks for this one. */
+  evenIfOff?: boolean;
 }
 
 interface PlainMail extends Envelope {
@@ -35,7 +37,7 @@ export default ({ strapi }: Context) => {
     insertMail(sql, {
       dedupeKey,
       // Set once, so email programs recognize a retry as the same message.
-      messageId: newMessageId(randomUUID(), environment.mailFrom),
+      messageId: newMessageId(randomUUID(), environment.publicUrl),
       recipient: oneLine(to),
       replyTo: replyTo ? oneLine(replyTo) : null,
       subject: oneLine(subject),
@@ -50,10 +52,10 @@ export default ({ strapi }: Context) => {
      * key already; OFF: the shop doesn’t send such emails.
      */
     async send(
-      { kind, dedupeKey, to, replyTo, maxPerHour, ...filling }: Mail,
+      { kind, dedupeKey, to, replyTo, maxPerHour, evenIfOff = false, ...filling }: Mail,
       sql: Sql = strapi.db.connection,
     ): Promise<{ id: number; subject: string } | 'DUPLICATE' | 'OFF'> {
-      const mail = await services(strapi).mail.templates.compose(kind, filling, sql);
+      const mail = await services(strapi).mail.templates.compose(kind, filling, { evenIfOff }, sql);
       if (!mail) return 'OFF';
       const id = await queue(sql, {
         ...mail,

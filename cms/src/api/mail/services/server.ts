@@ -5,7 +5,7 @@ import { guardedRow } from '../../../database/guarded-change';
 import { signals } from '../../../database/loops/signals';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
-import { conflict } from '../../../http/problem';
+import { badField, conflict } from '../../../http/problem';
 import type { RenderedMail } from '../../../mail/blocks';
 import { decrypt, encrypt } from '../../../security/encryption';
 import { type Context, services } from '../../../services';
@@ -17,7 +17,7 @@ import {
   readMailServer,
   saveMailServer,
 } from '../queries/mail-server';
-import { byFile, bySmtp, type Delivery, type SmtpOptions } from '../worker/delivery';
+import { byFile, bySmtp, type Delivery, type Letter, type SmtpOptions } from '../worker/delivery';
 
 const { smtpUrl, mailFrom, dataFolder, secrets } = environment;
 const PURPOSE = 'mail server password';
@@ -81,13 +81,24 @@ export default ({ strapi }: Context) => {
 
   const read = async (trx: Sql = sql): Promise<MailServer> => toMailServer(await readMailServer(trx));
 
-  const passwordOf = (input: MailServerInput | MailServerTestInput, row: MailServerRow): string | null =>
-    input.password === undefined ? row.password : input.password || null;
+  /** The stored one goes only where it was entered for, and no less protected. */
+  const passwordOf = (input: MailServerInput | MailServerTestInput, row: MailServerRow): string | null => {
+    if (input.password !== undefined) return input.password || null;
+    const { host, port, security, userName } = input;
+    const isSame =
+      row.host === host && row.port === port && row.security === security && row.userName === (userName ?? '');
+    if (!isSame && row.password !== null && userName) throw badField('password', 'Enter the password again');
+    return isSame ? row.password : null;
+  };
 
-  const tryOut = async ({ means, deliver }: Delivery, to: string, mail: RenderedMail): Promise<MailTestResult> => {
+  const tryOut = async (
+    { means, deliver }: Delivery,
+    to: string,
+    mail: Pick<Letter, 'subject' | 'html' | 'text'>,
+  ): Promise<MailTestResult> => {
     const letter = {
       ...mail,
-      messageId: newMessageId(randomUUID(), mailFrom),
+      messageId: newMessageId(randomUUID(), environment.publicUrl),
       recipient: to,
       replyTo: null,
       createdAt: new Date(),
@@ -98,9 +109,9 @@ export default ({ strapi }: Context) => {
     );
   };
 
-  const TEST_MAIL: RenderedMail = {
+  const TEST_MAIL = {
     subject: 'A test from your shop',
-    html: '<p>Your mail server works.</p>',
+    html: null,
     text: 'Your mail server works.\n',
   };
 

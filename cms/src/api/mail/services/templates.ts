@@ -79,11 +79,20 @@ export default ({ strapi }: Context) => {
     return toTemplate(kind, definition, await readTemplate(sql, kind));
   };
 
+  const settingsFor = async (trx: Sql, kind: MailKind) => {
+    const { shopName, isOn, ...found } = await readForSending(trx, kind);
+    return {
+      ...found,
+      isOn: isOn ?? true,
+      shopName: shopName ?? (await services(strapi).store.settings.readPublic(trx)).shopName,
+    };
+  };
+
   /** With these words, whether or not they’re saved. */
   const preview = async (name: string, words: MailWords): Promise<MailPreview> => {
     const { kind, definition } = definitionOf(name);
     requireKnownVariables(words, definition);
-    const [{ madeFrom, ...filling }, found] = [await definition.preview(strapi), await readForSending(sql, kind)];
+    const [{ madeFrom, ...filling }, found] = [await definition.preview(strapi), await settingsFor(sql, kind)];
     return { ...renderMail(definition, filling, { ...found, words }), madeFrom };
   };
 
@@ -103,10 +112,10 @@ export default ({ strapi }: Context) => {
 
     nameOf: (kind: MailKind): string => definitions[kind].name,
 
-    /** Undefined if this email is turned off. `replyTo`: where replies to it go. */
-    async compose(kind: MailKind, filling: MailFilling, trx: Sql = sql) {
-      const found = await readForSending(trx, kind);
-      if (!found.isOn) return undefined;
+    /** Undefined if this email is turned off, unless it’s sent all the same. `replyTo`: where replies to it go. */
+    async compose(kind: MailKind, filling: MailFilling, { evenIfOff = false } = {}, trx: Sql = sql) {
+      const found = await settingsFor(trx, kind);
+      if (!found.isOn && !evenIfOff) return undefined;
       return { ...renderMail(definitions[kind], filling, found), replyTo: found.contactEmail };
     },
 

@@ -108,10 +108,10 @@ export const sayLowStock: SayNotification = async (_strapi, _trx, payload) => {
 export const lowStock: MailDefinition = {
   audience: 'staff',
   name: 'Low stock',
-  when: 'A sale left few of an item',
+  when: 'An item reached its low-stock level',
   variables: {
     items: 'The item, or how many there are',
-    threshold: 'How many are few, as set under Selling, Stock',
+    threshold: 'The low-stock level, as set under Selling, Stock',
   },
   words: {
     subject: '[{{shop}}] Low on stock: {{items}}',

@@ -1,7 +1,7 @@
 import type { StaffTopic } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
-import { NOW, tables } from '../../../database/tables';
+import { tables } from '../../../database/tables';
 
 export const NOTIFICATIONS_CHANNEL = 'stoa_notifications';
 
@@ -38,7 +38,8 @@ export const markNotified = async (
   await tables(trx)
     .updateTable('notifications')
     .where('id', '=', id)
-    .set({ ...said, payload: '{}', sent_at: NOW })
+    // Not when the transaction began: another process’s may have been seen since.
+    .set({ ...said, payload: '{}', sent_at: expression<Date>`clock_timestamp()` })
     .execute();
 };
 

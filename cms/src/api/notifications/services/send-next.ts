@@ -16,12 +16,12 @@ export const sendNext = async (strapi: Core.Strapi): Promise<boolean> =>
     if (!said) await dropNotification(trx, id);
     else {
       const { title, text, url, mail } = said;
-      await markNotified(trx, id, { title, text, url });
       for (const to of await services(strapi).notifications.choices.recipients(trx, topic))
         await services(strapi).mail.outbox.send(
           { kind: topic, dedupeKey: `notification ${id} ${to}`, to, ...mail },
           trx,
         );
+      await markNotified(trx, id, { title, text, url });
     }
     return true;
   });

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { draining } from '../../../http/draining';
 
 /** Proxies end a response that says nothing for a minute. */
 const BEAT_EVERY = 20_000;
@@ -8,6 +9,9 @@ const LIFE = 10 * 60_000;
 /** Tells open panels at once that there is something new (server-sent events). They fetch it themselves. */
 export default () => {
   const open = new Set<PassThrough>();
+  draining.signal.addEventListener('abort', () => {
+    for (const stream of open) stream.end();
+  });
 
   return {
     subscribe(): PassThrough {
@@ -21,15 +25,12 @@ export default () => {
         open.delete(stream);
       });
       stream.write('event: open\ndata: {}\n\n');
+      if (draining.signal.aborted) stream.end();
       return stream;
     },
 
     tellAll(): void {
       for (const stream of open) stream.write('event: changed\ndata: {}\n\n');
-    },
-
-    end(): void {
-      for (const stream of open) stream.end();
     },
   };
 };

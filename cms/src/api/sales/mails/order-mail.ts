@@ -25,6 +25,12 @@ const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {
 
 export const templateOf = (kind: OrderMailKind, order: OrderRow): MailKind => TEMPLATES[kind](order);
 
+export const ORDER_VARIABLES = {
+  name: 'The customer’s name',
+  order: 'The order’s number, such as #1001',
+  total: 'What the order costs',
+};
+
 export const TEST_MODE = 'TEST MODE: This is a test order. No real money moves.';
 
 /** What is paid manually, and when it’s fulfilled first. */

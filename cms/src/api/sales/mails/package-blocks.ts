@@ -5,7 +5,7 @@ export type Tracking = Pick<Fulfillment, 'trackingNumber' | 'trackingUrl'>;
 
 /** Where a package can be followed: the link that was entered, or its carrier’s. */
 export const trackingOf = ({ trackingNumber, trackingUrl }: Tracking): Block[] => {
-  const carrier = trackingNumber ? carrierOf(trackingNumber) : undefined;
+  const carrier = trackingNumber && !trackingUrl ? carrierOf(trackingNumber) : undefined;
   const url = trackingUrl ?? carrier?.trackingUrl;
   const number = [carrier?.name, trackingNumber].filter(Boolean).join(' ');
   if (!url) return number ? [{ kind: 'facts', facts: [{ label: 'Tracking number', value: number }] }] : [];

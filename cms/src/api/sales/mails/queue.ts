@@ -65,6 +65,7 @@ export const queueOrderMail = async (
       dedupeKey,
       to: order.email,
       maxPerHour,
+      evenIfOff: isResend,
       ...orderMail(kind, order, { link, details }),
     },
     trx,

@@ -5,14 +5,8 @@ import type { Block } from '../../../mail/blocks';
 import { example, type MailDefinition } from '../../../mail/definition';
 import { readNewestOrder } from '../orders/order-row';
 import { EXAMPLE_LINES, EXAMPLE_ORDER, EXAMPLE_PACKAGE, EXAMPLE_PAYMENT, EXAMPLE_REFUND } from './examples';
-import { type OrderMailKind, orderMail } from './order-mail';
+import { ORDER_VARIABLES, type OrderMailKind, orderMail } from './order-mail';
 import { packageBlocks } from './package-blocks';
-
-const VARIABLES = {
-  name: 'The customer’s name',
-  order: 'The order’s number, such as #1001',
-  total: 'What the order costs',
-};
 
 const LINK = `${environment.publicUrl}${shopPaths.order}`;
 const BUTTON: Block = { kind: 'button', label: 'See your order', url: LINK };
@@ -29,7 +23,7 @@ const preview =
 
 const ofOrder = (definition: Omit<MailDefinition, 'audience' | 'variables'>): MailDefinition => ({
   audience: 'customer',
-  variables: VARIABLES,
+  variables: ORDER_VARIABLES,
   ...definition,
 });
 

@@ -1,12 +1,12 @@
 import { formatCents, type MailKind, panelPaths, type StaffTopic } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import type { SayNotification } from '../../../area/notification';
+import type { SayNotification, StaffNotification } from '../../../area/notification';
 import { environment } from '../../../environment';
 import type { Block } from '../../../mail/blocks';
 import type { MailDefinition, MailFilling } from '../../../mail/definition';
 import { EXAMPLE_ORDER } from '../mails/examples';
 import { addressOf, linesOf, totalsOf } from '../mails/order-blocks';
-import { TEST_MODE } from '../mails/order-mail';
+import { ORDER_VARIABLES, TEST_MODE } from '../mails/order-mail';
 import { type OrderRow, readNewestOrder, readOrder } from '../orders/order-row';
 import { reservedStock, sayReservedStock } from '../reservations/alert';
 
@@ -26,7 +26,7 @@ const customerOf = ({ name, email, paymentMethodName, shippingMethodName }: Orde
   kind: 'facts',
   facts: [
     { label: 'Customer', value: name },
-    { label: 'Email', value: email, url: `mailto:${email}` },
+    { label: 'Email', value: email, url: `mailto:${encodeURIComponent(email)}` },
     ...(paymentMethodName ? [{ label: 'Payment method', value: paymentMethodName }] : []),
     ...(shippingMethodName ? [{ label: 'Shipping method', value: shippingMethodName }] : []),
   ],
@@ -46,13 +46,13 @@ const fillingOf = (order: OrderRow, reason: string | null = null): MailFilling =
     linesOf(order),
     totalsOf(order),
     ...addressOf(order),
-    ...(order.note ? [{ kind: 'quote', text: order.note } as const] : []),
+    ...(order.note ? [{ kind: 'quote', title: 'Note', text: order.note } as const] : []),
   ],
 });
 
 /** Of an order as it is by now. */
 const saying =
-  (say: (order: OrderRow, why: string) => { title: string; text: string; mail: MailFilling }): SayNotification =>
+  (say: (order: OrderRow, why: string) => Omit<StaffNotification, 'url'>): SayNotification =>
   async (_strapi, trx, payload) => {
     const { orderId, why } = payload as OrderPayload;
     const order = await readOrder(trx, { id: orderId });
@@ -66,23 +66,17 @@ export const notifications = {
   newOrder: saying((order) => ({
     title: `New order #${order.number}`,
     text: `${order.name}: ${firstItem(order)}, ${formatCents(order.total)}`,
-    mail: fillingOf(order),
+    mail: { ...fillingOf(order), replyTo: order.email },
   })),
   paymentProblem: saying((order, why) => ({
     title: `Order #${order.number} needs attention`,
     text: why,
-    mail: fillingOf(order, why),
+    mail: { ...fillingOf(order, why), replyTo: order.email },
   })),
   reservedStock: sayReservedStock,
 } satisfies Partial<Record<StaffTopic, SayNotification>>;
 
-const VARIABLES = {
-  name: 'The customer’s name',
-  order: 'The order’s number, such as #1001',
-  total: 'What the order costs',
-};
-
-const EXAMPLE_REASON = 'PayPal is reviewing this payment';
+const EXAMPLE_REASON = 'It was paid after it was canceled. Accept it, or refund it';
 
 const preview =
   (reason: string | null = null): MailDefinition['preview'] =>
@@ -98,7 +92,7 @@ export const staffMails = {
     audience: 'staff',
     name: 'New order',
     when: 'A customer placed an order, or paid for it with a payment provider',
-    variables: VARIABLES,
+    variables: ORDER_VARIABLES,
     words: {
       subject: '[{{shop}}] New order {{order}} for {{total}}',
       heading: 'New order {{order}}',
@@ -110,7 +104,7 @@ export const staffMails = {
     audience: 'staff',
     name: 'Payment problem',
     when: 'Something about a payment has to be checked',
-    variables: { ...VARIABLES, reason: 'What is wrong' },
+    variables: { ...ORDER_VARIABLES, reason: 'What is wrong' },
     words: {
       subject: '[{{shop}}] Order {{order}} needs attention',
       heading: 'Order {{order}} needs attention',

@@ -1,4 +1,4 @@
-import type { Refund } from '@stoa/contract';
+import { formatCents, type Refund } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/failures/retried';
@@ -6,6 +6,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type Gateway, GatewayRefusal, type RefundSnapshot } from '../../../gateways/gateway';
 import { gatewayNamed } from '../../../gateways/gateways';
+import { services } from '../../../services';
 import { readOrder } from '../orders/order-row';
 import { lockOrder } from '../orders/payable-order';
 import { completeRefund, failRefund } from './complete-refund';
@@ -68,6 +69,11 @@ export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: Refund
   if (state !== 'FAILED') return;
   await giveReason(trx, { actor: refund.actor });
   await failRefund(trx, { ...refund, failure: failure ?? '' });
+  const why = `A refund of ${formatCents(refund.amount)} failed. ${failure ?? ''}`.trim().replace(/\.$/, '');
+  await services(strapi).notifications.feed.notify(trx, 'paymentProblem', `refund ${refund.id}`, {
+    orderId: refund.orderId,
+    why,
+  });
 };
 
 /** Of whoever asks and whoever gives it up, one is first: its row is locked. */

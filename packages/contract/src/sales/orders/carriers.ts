@@ -2,8 +2,29 @@
 export interface Carrier {
   name: string;
   numbers: RegExp;
+  /** Whether a number of nothing but digits is really its own: by its check digit. */
+  isOwn?: (digits: string) => boolean;
   trackingUrl: (number: string) => string;
 }
+
+const digitsOf = (text: string): number[] => [...text].map(Number);
+
+/** The last digit follows from the others: each times its weight, from the right. */
+const hasCheckDigit =
+  (weights: readonly number[], toDigit: (sum: number) => number) =>
+  (text: string): boolean => {
+    if (!/^\d+$/.test(text)) return true;
+    const [check, ...others] = digitsOf(text).reverse();
+    const sum = others.reduce((total, digit, place) => total + digit * (weights[place % weights.length] ?? 1), 0);
+    return toDigit(sum) === check;
+  };
+
+const upToTen = (sum: number): number => (10 - (sum % 10)) % 10;
+const MOD_10 = hasCheckDigit([3, 1], upToTen);
+const FEDEX_EXPRESS = hasCheckDigit([1, 3, 7], (sum) => (sum % 11) % 10);
+/** What is left of the whole number, divided by seven. */
+const DHL_EXPRESS = (text: string): boolean =>
+  text.length !== 10 || Number(text.slice(0, 9)) % 7 === Number(text.slice(9));
 
 const byCountry = (country: string) => new RegExp(`^[A-Z]{2}\\d{9}${country}$`);
 
@@ -26,6 +47,7 @@ export const CARRIERS: readonly Carrier[] = [
   {
     name: 'Canada Post',
     numbers: /^(\d{16}|[A-Z]{2}\d{9}CA)$/,
+    isOwn: MOD_10,
     trackingUrl: (number) => `https://www.canadapost-postescanada.ca/track-reperage/en#/details/${number}`,
   },
   {
@@ -36,6 +58,7 @@ export const CARRIERS: readonly Carrier[] = [
   {
     name: 'DHL',
     numbers: /^(J?JD\d{16,20}|[A-Z]{2}\d{9}DE|GM\d{16,20}|\d{10})$/,
+    isOwn: DHL_EXPRESS,
     trackingUrl: (number) => `https://www.dhl.com/us-en/home/tracking.html?tracking-id=${number}&submit=1`,
   },
   {
@@ -55,7 +78,8 @@ export const CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'FedEx',
-    numbers: /^(\d{12}|\d{15}|96\d{20})$/,
+    numbers: /^(\d{12}|\d{15})$/,
+    isOwn: (digits) => (digits.length === 12 ? FEDEX_EXPRESS(digits) : MOD_10(digits)),
     trackingUrl: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
   },
 ];
@@ -63,6 +87,6 @@ export const CARRIERS: readonly Carrier[] = [
 /** Undefined if nobody’s numbers look like this one. Spaces and hyphens are only for people. */
 export const carrierOf = (trackingNumber: string): { name: string; trackingUrl: string } | undefined => {
   const number = trackingNumber.replace(/[\s-]/g, '').toUpperCase();
-  const carrier = CARRIERS.find(({ numbers }) => numbers.test(number));
+  const carrier = CARRIERS.find(({ numbers, isOwn = () => true }) => numbers.test(number) && isOwn(number));
   return carrier && { name: carrier.name, trackingUrl: carrier.trackingUrl(number) };
 };

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { canTransition, isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
 import type { Sql } from '../../../../database/sql';
 import type { CaptureSnapshot } from '../../../../gateways/gateway';
+import { services } from '../../../../services';
 import { gatewayActor } from '../../orders/actor';
 import { payOrder } from '../../orders/changes/pay';
 import { transitionOrder } from '../../orders/changes/transition';
@@ -22,8 +24,10 @@ const flagForReview = async (
 ): Promise<PaymentOutcome> => {
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   await releaseReservations(strapi, trx, orderId);
-  if (from === 'NEEDS_ATTENTION') await updateOrder(trx, orderId, set);
-  else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', actor: gatewayActor(provider), why, set });
+  if (from === 'NEEDS_ATTENTION') {
+    await updateOrder(trx, orderId, set);
+    await services(strapi).notifications.feed.notify(trx, 'paymentProblem', randomUUID(), { orderId, why });
+  } else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', actor: gatewayActor(provider), why, set });
   return 'REVIEW';
 };
 
