@@ -1,3 +1,5 @@
+import { adminPaths } from '@stoa/contract';
+
 /** A headless stand-in for a browser: sends JSON, keeps cookies, and remembers its token. */
 export interface Answer<Data = unknown> {
   status: number;
@@ -48,10 +50,10 @@ export class Client {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     this.keepCookies(answer.headers);
-    // A stream of events has no end.
-    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
-    const text = isStream ? '' : await answer.text();
-    if (isStream) await answer.body?.cancel();
+    // It has no end.
+    const isEndless = path === adminPaths.notificationStream && answer.ok;
+    const text = isEndless ? '' : await answer.text();
+    if (isEndless) await answer.body?.cancel();
     const json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
     return { status: answer.status, headers: answer.headers, data: json.data, error: json.error, text } as Answer<Data>;
   }
