@@ -21,6 +21,7 @@ export const paths = {
   staffNotifications: '/notifications/staff',
   mailTemplate: (kind: string) => `/notifications/${kind}`,
   salesSettings: '/selling',
+  paymentProvider: (name: string) => `/selling/${name}`,
   settings: '/settings',
 } as const;
 

@@ -705,6 +705,15 @@ export interface Schema {
     reservation_days: number;
     updated_at: Generated<Moment>;
   };
+  payment_providers: {
+    client_id: string | null;
+    environment: string | null;
+    id: GeneratedAlways<number>;
+    keys: string | null;
+    name: string;
+    title: string;
+    updated_at: Generated<Moment>;
+  };
   payments: {
     amount: number;
     capture_key: string;

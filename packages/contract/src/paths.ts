@@ -97,6 +97,8 @@ export const adminPaths = {
   changeOrder: (number: Id, change: OrderChange) => `${API}/admin/orders/${number}/${change}`,
   /** Delivery, taxes, and ways to pay. */
   salesSettings: `${API}/admin/sales-settings`,
+  paymentProvider: (name: string) => `${API}/admin/payment-providers/${name}`,
+  testPayment: (name: string) => `${API}/admin/payment-providers/${name}/test`,
   discountCodes: `${API}/admin/discount-codes`,
   discountCode: (id: Id) => `${API}/admin/discount-codes/${id}`,
   mailServer: `${API}/admin/mail-server`,

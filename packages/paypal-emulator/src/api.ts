@@ -8,6 +8,7 @@ import { captureShape, minimalOrder, orderShape, refundShape } from './orders/sh
 import { isIssue, Refusal } from './refusal';
 import { findCapture, type Refund, type StoredRequest } from './state';
 import { captureChanged, captureRefunded } from './webhooks/events';
+import { WEBHOOK_ID } from './webhooks/webhooks';
 
 export const CLIENT = { id: 'test-client', secret: 'test-secret' };
 const HOUR = 3_600_000;
@@ -22,7 +23,21 @@ interface Route {
   act(context: Context, id: string, body: unknown): StoredResult | object;
 }
 
+const WEBHOOKS = /^\/v1\/notifications\/webhooks$/;
+
 const ROUTES: Route[] = [
+  { method: 'GET', path: WEBHOOKS, call: 'webhook', act: ({ webhooks }) => ({ webhooks: webhooks.registered() }) },
+  {
+    method: 'POST',
+    path: WEBHOOKS,
+    call: 'webhook',
+    act: ({ webhooks }, _id, body) => {
+      const url = textAt(body, 'url');
+      if (!url) throw new Refusal('INVALID_PARAMETER_VALUE', 'url');
+      webhooks.sendTo(url);
+      return { id: WEBHOOK_ID, url };
+    },
+  },
   {
     method: 'POST',
     path: /^\/v2\/checkout\/orders$/,

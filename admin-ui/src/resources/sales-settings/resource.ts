@@ -8,6 +8,10 @@ export const salesSettings = {
       path: paths.salesSettings,
       lazy: async () => ({ Component: (await import('./components/sales-settings-page')).SalesSettingsPage }),
     },
+    {
+      path: paths.paymentProvider(':provider'),
+      lazy: async () => ({ Component: (await import('./components/provider-page')).ProviderPage }),
+    },
   ],
   links: [{ section: 'System', label: 'Selling', to: paths.salesSettings, Icon: SellingIcon }],
   kinds: {
@@ -17,6 +21,12 @@ export const salesSettings = {
       many: 'Selling',
       fields: async () => (await import('./domain/sales-settings-fields')).salesSettingsFields,
       edit: () => paths.salesSettings,
+    },
+    paymentProvider: {
+      one: 'payment provider',
+      many: 'Payment providers',
+      fields: async () => (await import('./domain/provider-fields')).providerFields,
+      edit: () => paths.paymentProvider('paypal'),
     },
   },
 } satisfies Resource;

@@ -23,9 +23,10 @@ import ownOrders from './orders/own-orders';
 import { checkConnections } from './payments/connections';
 import paymentMethods from './payments/payment-methods';
 import payments from './payments/payments';
+import providerKeys, { followKeys, reloadKeys } from './payments/provider-keys';
 import { reconcile } from './payments/reconcile';
 import { pruneEvents } from './payments/webhook-events';
-import { salesSettingsRecord } from './records';
+import { paymentProviderRecord, salesSettingsRecord } from './records';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
 import settings from './settings/sales-settings';
@@ -42,6 +43,7 @@ const factories = {
   ownOrders,
   paymentMethods,
   payments,
+  providerKeys,
   settings,
 };
 
@@ -57,13 +59,15 @@ export const sales = {
   services: factories,
   migrations: [...ordersMigrations, ...paymentsMigrations],
   exports: { orders: orderExport, sales: salesExport },
-  records: { salesSettings: salesSettingsRecord },
+  records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
+  prepare: reloadKeys,
   kinds: { discountCode },
   mails: { ...mails, ...staffMails },
   notifications,
   anonymizeUser,
   chores: [pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi) => prune(strapi.db.connection)),
   loops(strapi) {
+    followKeys(strapi);
     const every = environment.reconcileEvery;
     return [
       createLoop(strapi, { name: 'Reservations', every, run: () => alertAboutReservations(strapi) }),

@@ -40,5 +40,11 @@ export const salesSettingsRecord = {
   },
 } satisfies RecordKind;
 
+export const paymentProviderRecord = {
+  table: 'payment_providers',
+  title: 'title',
+  fields: { environment: 'subject.environment', clientId: 'subject.client_id' },
+} satisfies RecordKind;
+
 /** The only row has an id, as all records do. */
 export const SALES_SETTINGS_ID = 1;

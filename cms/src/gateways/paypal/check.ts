@@ -14,15 +14,13 @@ export async function checkSettings(settings: PayPalSettings): Promise<Health> {
   if (settings.webhookId) return WELL;
   return {
     ...WELL,
-    hint: 'PAYPAL_WEBHOOK_ID is missing, so the shop hears later about payments under review and refunds made at PayPal.',
+    hint: 'PayPal has no webhook for this shop, so the shop hears later about payments under review and refunds made at PayPal.',
   };
 }
 
 async function findFault(settings: PayPalSettings): Promise<Omit<Health, 'hint'> | null> {
   if (!settings.clientSecret)
-    return refused(
-      'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It’s next to the client ID at developer.paypal.com.',
-    );
+    return refused('PayPal is off: its secret is missing. It’s next to the client ID at developer.paypal.com.');
   try {
     await createClient(settings).checkKeys();
     return null;
@@ -46,6 +44,6 @@ async function wrongKeys(settings: PayPalSettings): Promise<string> {
         () => false,
       ));
   return isOfOther
-    ? `PAYPAL_ENVIRONMENT is ${settings.environment}, but the keys are for ${other}. Shoppers can’t pay with PayPal until they match.`
-    : `PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for ${settings.environment}. Shoppers can’t pay with PayPal.`;
+    ? `PayPal’s environment is ${settings.environment}, but the keys are for ${other}. Shoppers can’t pay with PayPal until they match.`
+    : `PayPal doesn’t accept the client ID and secret for ${settings.environment}. Shoppers can’t pay with PayPal.`;
 }

@@ -30,7 +30,7 @@ export function createClient({ apiBase, clientId, clientSecret, timeout }: PayPa
       },
       body: 'grant_type=client_credentials',
     });
-    if (status === 401) throw new WrongKeys('PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET');
+    if (status === 401) throw new WrongKeys('PayPal doesn’t accept the client ID and secret');
     if (status !== 200) throw errorOf('the request for a token', status, body);
     const { access_token, expires_in } = body as { access_token: string; expires_in: number };
     token = { value: access_token, until: startedAt + expires_in * 1000 - MARGIN };

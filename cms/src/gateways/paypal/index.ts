@@ -1,13 +1,24 @@
-import type { Gateway, GatewayConnection } from '../gateway';
+import type { Provider } from '../provider';
 import { checkSettings } from './check';
-import { createPayPal } from './paypal';
-import { modeOf, readSettings } from './settings';
+import { createPayPal, openTestOrder } from './paypal';
+import { isInEnvironment, modeOf, settingsOf } from './settings';
+import { registerWebhook } from './webhooks';
 
-const settings = readSettings();
+const [name, title] = ['paypal', 'PayPal'];
 
-/** Null if the shop has no keys. */
-export const paypal: Gateway | null = settings.clientId && settings.clientSecret ? createPayPal(settings) : null;
-
-export const paypalConnection: GatewayConnection | null = settings.clientId
-  ? { name: 'paypal', title: 'PayPal', mode: modeOf(settings), check: () => checkSettings(settings) }
-  : null;
+export const paypal: Provider = {
+  name,
+  title,
+  isInEnvironment,
+  connect(keys) {
+    const settings = settingsOf(keys);
+    const { clientId, clientSecret } = settings;
+    return {
+      gateway: clientId && clientSecret ? createPayPal(settings) : null,
+      connection: clientId ? { name, title, mode: modeOf(settings), check: () => checkSettings(settings) } : null,
+    };
+  },
+  check: (keys) => checkSettings(settingsOf(keys)),
+  registerWebhook: (keys, url) => registerWebhook(settingsOf(keys), url),
+  openTestPayment: (keys) => openTestOrder(settingsOf(keys)),
+};

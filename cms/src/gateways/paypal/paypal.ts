@@ -72,3 +72,12 @@ export function createPayPal(settings: PayPalSettings) {
     hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
   } satisfies Gateway;
 }
+
+const TEST_AMOUNT = { currency_code: 'USD', value: '1.00' };
+
+/** PayPal forgets it after a few hours, since nobody approves it. */
+export async function openTestOrder(settings: PayPalSettings): Promise<string> {
+  const body = { intent: 'CAPTURE', purchase_units: [{ description: 'Test payment', amount: TEST_AMOUNT }] };
+  const { id } = (await createClient(settings).call({ method: 'POST', path: ORDERS, body })) as PayPalOrder;
+  return id;
+}

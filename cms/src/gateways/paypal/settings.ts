@@ -1,5 +1,6 @@
 import type { ConnectionMode, PayPalEnvironment } from '@stoa/contract';
 import { environment } from '../../environment';
+import type { StoredKeys } from '../provider';
 
 export interface PayPalSettings {
   clientId: string;
@@ -27,18 +28,33 @@ const CERTIFICATE_ORIGINS: Record<PayPalEnvironment, string[]> = {
   production: ['https://api.paypal.com', API_BASES.production],
 };
 
-/** Settings for the emulator are given only together: environment.ts sees to it that they stay on this machine. */
-export function readSettings(): PayPalSettings {
-  const { paypalApiBase, paypalEnvironment } = environment;
+const keysOfEnvironment = (): StoredKeys => ({
+  clientId: environment.paypalClientId,
+  clientSecret: environment.paypalClientSecret,
+  environment: environment.paypalEnvironment,
+  webhookId: environment.paypalWebhookId,
+});
+
+const { paypalApiBase, paypalClientId, paypalSdkBase, paypalRootCertificate } = environment;
+
+/** The emulator’s keys are in the environment, too, but whoever enters keys wants PayPal itself. */
+const isEmulated = paypalClientId !== '' && paypalApiBase !== '';
+
+export const isInEnvironment = paypalClientId !== '' && !isEmulated;
+
+/**
+ * With the keys of the environment, if it has any, else with those that administrators entered. Settings for the emulator are given
+ * only together: environment.ts sees to it that they stay on this machine.
+ */
+export function settingsOf(stored: StoredKeys | undefined): PayPalSettings {
+  const keys = stored && !isInEnvironment ? stored : keysOfEnvironment();
+  const apiBase = keys === stored && isEmulated ? '' : paypalApiBase;
   return {
-    clientId: environment.paypalClientId,
-    clientSecret: environment.paypalClientSecret,
-    environment: paypalEnvironment,
-    webhookId: environment.paypalWebhookId,
-    apiBase: paypalApiBase || API_BASES[paypalEnvironment],
-    sdkBase: environment.paypalSdkBase,
-    certificateOrigins: paypalApiBase ? [paypalApiBase] : CERTIFICATE_ORIGINS[paypalEnvironment],
-    rootCertificate: paypalApiBase ? environment.paypalRootCertificate : null,
+    ...keys,
+    apiBase: apiBase || API_BASES[keys.environment],
+    sdkBase: apiBase && paypalSdkBase,
+    certificateOrigins: apiBase ? [apiBase] : CERTIFICATE_ORIGINS[keys.environment],
+    rootCertificate: apiBase ? paypalRootCertificate : null,
     timeout: 8_000,
   };
 }

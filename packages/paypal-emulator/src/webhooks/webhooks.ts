@@ -95,6 +95,7 @@ export function createWebhooks(identity: Identity, base: string, firstUrl: strin
     sendTo(address: string): void {
       url = address;
     },
+    registered: () => (url ? [{ id: WEBHOOK_ID, url }] : []),
     setMode(changes: Partial<DeliveryMode>): void {
       mode = { ...normal, ...changes };
     },

@@ -18,10 +18,9 @@ const offered = async () => {
 const read = async () => (await (await shop.own.admin()).get<SalesSettings>(adminPaths.salesSettings)).data.connections;
 
 it('administrators see whether payments are live and keys are accepted, and customers only working methods', async () => {
-  const fault =
-    'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for sandbox. Shoppers can’t pay with PayPal.';
+  const fault = 'PayPal doesn’t accept the client ID and secret for sandbox. Shoppers can’t pay with PayPal.';
   await eventually(async () =>
-    expect(await read()).toEqual([{ title: 'PayPal', mode: 'DEMONSTRATION', fault, hint: null }]),
+    expect(await read()).toEqual([{ name: 'paypal', title: 'PayPal', mode: 'DEMONSTRATION', fault, hint: null }]),
   );
   expect(shop.own.log().split(fault)).toHaveLength(2);
   expect(await offered()).toEqual(['transfer']);
@@ -30,7 +29,7 @@ it('administrators see whether payments are live and keys are accepted, and cust
   await shop.own.restart('stop', { PAYPAL_CLIENT_SECRET, PAYPAL_ENVIRONMENT: 'production', PAYPAL_WEBHOOK_ID: '' });
   await eventually(async () =>
     expect(await read()).toEqual([
-      { title: 'PayPal', mode: 'LIVE', fault: null, hint: expect.stringContaining('PAYPAL_WEBHOOK_ID is missing') },
+      { name: 'paypal', title: 'PayPal', mode: 'LIVE', fault: null, hint: expect.stringContaining('no webhook') },
     ]),
   );
   expect(await offered()).toEqual(['paypal', 'transfer']);

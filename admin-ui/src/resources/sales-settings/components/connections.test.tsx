@@ -4,7 +4,7 @@ import { AppTheme } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
 import { Connections } from './connections';
 
-const live: Connection = { title: 'PayPal', mode: 'LIVE', fault: null, hint: null };
+const live: Connection = { name: 'paypal', title: 'PayPal', mode: 'LIVE', fault: null, hint: null };
 const show = (connection: Connection) =>
   render(
     <AppTheme>

@@ -1,30 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Connection, ConnectionMode } from '@stoa/contract';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import { FormRow } from '../../../components/form/layout/form-row';
+import { paths } from '../../../config/paths';
 
 const MODES: Record<ConnectionMode, { name: string; text: string }> = {
-  LIVE: { name: 'Live', text: 'Shoppers pay with real money. Its keys are on the server.' },
-  SANDBOX: { name: 'Sandbox', text: 'For testing. No real money moves. Its keys are on the server.' },
+  LIVE: { name: 'Live', text: 'Shoppers pay with real money.' },
+  SANDBOX: { name: 'Sandbox', text: 'For testing. No real money moves.' },
   DEMONSTRATION: {
     name: 'Demonstration',
-    text: 'A PayPal emulator that comes with Stoa. No real money moves. For PayPal itself, add its keys on the server.',
+    text: 'A PayPal emulator that comes with Stoa. No real money moves. To accept PayPal payments, connect your account.',
   },
 };
 
-/** What is connected on the server, before what is turned on here. */
+const PAYPAL = 'paypal';
+
+/** Who takes payments online, before what is turned on here. */
 export function Connections({ connections }: { connections: Connection[] }) {
   if (connections.length === 0)
     return (
-      <Typography variant="body2" color="textSecondary">
-        To offer PayPal, too, set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET on the server.
-      </Typography>
+      <FormRow title="PayPal" buttons={<Keys name={PAYPAL}>Connect PayPal</Keys>}>
+        <Typography variant="body2" color="textSecondary">
+          Let shoppers pay with PayPal or a card.
+        </Typography>
+      </FormRow>
     );
-  return connections.map(({ title, mode, fault, hint }) => (
+  return connections.map(({ name, title, mode, fault, hint }) => (
     <FormRow
       key={title}
       title={title}
-      buttons={<Badge look={mode === 'LIVE' ? 'default' : 'secondary'}>{MODES[mode].name}</Badge>}
+      buttons={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Badge look={mode === 'LIVE' ? 'default' : 'secondary'}>{MODES[mode].name}</Badge>
+          <Keys name={name}>{mode === 'DEMONSTRATION' ? `Connect ${title}` : 'Manage'}</Keys>
+        </Box>
+      }
     >
       <Typography variant="body2">{fault ?? MODES[mode].text}</Typography>
       {hint && (
@@ -34,4 +47,12 @@ export function Connections({ connections }: { connections: Connection[] }) {
       )}
     </FormRow>
   ));
+}
+
+function Keys({ name, children }: { name: string; children: string }) {
+  return (
+    <Button component={Link} to={paths.paymentProvider(name)} variant="outlined" size="small">
+      {children}
+    </Button>
+  );
 }

@@ -83,6 +83,14 @@ const REFUND_STATES = `
   ALTER INDEX refunds_done_index RENAME TO refunds_succeeded_index;
   UPDATE order_events SET mail = 'RESENT' WHERE mail = 'ASKED'`;
 
+const PROVIDERS = `
+  CREATE TABLE payment_providers (
+    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL UNIQUE, title text NOT NULL,
+    keys text, environment text, client_id text, updated_at timestamptz NOT NULL DEFAULT 'epoch');
+  CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON payment_providers
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+  ALTER TABLE payment_providers ENABLE ALWAYS TRIGGER content_changed`;
+
 export const paymentsMigrations: Migration[] = [
   { number: 50, name: 'payments', steps: [PAYMENTS, BY_HAND] },
   { number: 62, name: 'an index of test payments', steps: [TESTS] },
@@ -91,4 +99,5 @@ export const paymentsMigrations: Migration[] = [
   { number: 69, name: 'an index of old events', steps: [OLD_EVENTS] },
   { number: 79, name: 'what the browser needs to pay', steps: [HANDOFFS] },
   { number: 80, name: 'states of refunds in the words of providers', steps: [REFUND_STATES] },
+  { number: 84, name: 'keys of payment providers', steps: [PROVIDERS] },
 ];

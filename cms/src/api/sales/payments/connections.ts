@@ -20,7 +20,7 @@ export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
 export const readConnections = (): Connection[] =>
   connected.map((one) => {
     const { fault = null, hint = null } = health.get(one) ?? {};
-    return { title: one.title, mode: one.mode, fault, hint };
+    return { name: one.name, title: one.title, mode: one.mode, fault, hint };
   });
 
 /** Whoever chose it would only be told that it doesn't answer. */

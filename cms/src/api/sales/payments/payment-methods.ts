@@ -44,19 +44,20 @@ const toManual = ({ days, ...paymentMethod }: ManualRow): PaymentMethod => ({
 /** As long as a buyer takes to approve, with time to find a card. */
 const RESERVATION_MINUTES = 30;
 
-const ofProviders: PaymentMethod[] = gateways.map(({ name, title, note }) => ({
-  id: name,
-  name: title,
-  note,
-  instructions: null,
-  provider: name,
-  onlyAtPickUp: false,
-  reservationMinutes: RESERVATION_MINUTES,
-}));
+const ofProviders = (): PaymentMethod[] =>
+  gateways.map(({ name, title, note }) => ({
+    id: name,
+    name: title,
+    note,
+    instructions: null,
+    provider: name,
+    onlyAtPickUp: false,
+    reservationMinutes: RESERVATION_MINUTES,
+  }));
 
 /** Those that the shop allows, and whose keys work, in the order in which shoppers see them. */
 export const paymentMethodsOf = (manual: ManualRow[]): PaymentMethod[] => [
-  ...ofProviders.filter(({ provider }) => !(provider && isRefused(provider))),
+  ...ofProviders().filter(({ provider }) => !(provider && isRefused(provider))),
   ...manual.map(toManual),
 ];
 
@@ -71,7 +72,7 @@ export const takesTestPayments = (): boolean => gateways.some(({ isTest }) => is
 
 /** Null: an order is paid manually, or nobody takes its money anymore. */
 export const providerOf = (paymentMethod: string | null): string | null =>
-  ofProviders.find(({ id }) => id === paymentMethod)?.provider ?? null;
+  ofProviders().find(({ id }) => id === paymentMethod)?.provider ?? null;
 
 /** All manual payment methods, also those that are off. */
 export const readManualPaymentMethods = (sql: Sql): Promise<PaymentMethodSettings[]> =>

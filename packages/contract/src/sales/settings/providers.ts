@@ -1,3 +1,6 @@
+import * as yup from 'yup';
+import { choice, openedVersion, requiredText, text } from '../../input/fields';
+
 /** No money moves in the sandbox. */
 export const PAYPAL_ENVIRONMENTS = ['sandbox', 'production'] as const;
 export type PayPalEnvironment = (typeof PAYPAL_ENVIRONMENTS)[number];
@@ -7,6 +10,43 @@ export interface PayPalAccess {
   environment: PayPalEnvironment;
   /** Where its script comes from, if not from PayPal. */
   sdkBaseUrl: string | null;
+}
+
+/** What the shop signs in to a provider with. */
+export interface ProviderKeys {
+  environment: PayPalEnvironment;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** A payment provider’s keys, as administrators see them: nobody gets to see the secret. */
+export interface ProviderSettings {
+  name: string;
+  title: string;
+  /** ENVIRONMENT: set on the server, so that nothing here counts. */
+  source: 'ENVIRONMENT' | 'PANEL' | 'NONE';
+  environment: PayPalEnvironment;
+  clientId: string;
+  hasSecret: boolean;
+  /** Whether the provider tells the shop of payments by itself. */
+  hasWebhook: boolean;
+  /** Where it would. */
+  webhookUrl: string;
+  updatedAt: string;
+}
+
+export const providerKeysInput = yup.object({
+  environment: choice('Environment', PAYPAL_ENVIRONMENTS).required('Select an environment'),
+  clientId: requiredText('Client ID', 1, 200, 'Enter the client ID'),
+  /** Left out: the stored one. */
+  clientSecret: text('Secret').max(200, 'Secret must be at most 200 characters'),
+  updatedAt: openedVersion(),
+});
+export type ProviderKeysInput = yup.InferType<typeof providerKeysInput>;
+
+/** A payment that was opened at the provider, and that nobody will approve. */
+export interface TestPayment {
+  reference: string;
 }
 
 /** What the script of PayPal's button opens its window for. */

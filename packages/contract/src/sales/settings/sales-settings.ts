@@ -50,8 +50,9 @@ export interface PaymentMethodSettings {
 /** Money moves only if it's LIVE. DEMONSTRATION: an emulator, which comes with Stoa. */
 export type ConnectionMode = 'LIVE' | 'SANDBOX' | 'DEMONSTRATION';
 
-/** A payment service that the shop has keys for, on the server. */
+/** A payment provider that the shop has keys for. */
 export interface Connection {
+  name: string;
   title: string;
   mode: ConnectionMode;
   /** Why shoppers can't pay with it. */

@@ -19,21 +19,19 @@ interface Ending {
   why?: string;
 }
 
-/** Whose buyers could pay without us. */
-const TO_CLOSE = gateways.flatMap(({ name, canVoid, captureMode }) =>
-  canVoid || captureMode === 'IMMEDIATE' ? [name] : [],
-);
-
-/** What is open at such a provider is closed there. */
-const CLOSING_AT =
-  TO_CLOSE.length === 0
-    ? null
-    : expression<Date | null>`CASE WHEN EXISTS (SELECT FROM payments WHERE order_id = orders.id AND provider_order_id IS NOT NULL
-        AND provider = ${anyOf(TO_CLOSE)}) THEN now() END`;
+/** What is open at a provider whose buyers could pay without us is closed there. */
+const closingAt = () => {
+  const toClose = gateways.flatMap(({ name, canVoid, captureMode }) =>
+    canVoid || captureMode === 'IMMEDIATE' ? [name] : [],
+  );
+  if (toClose.length === 0) return null;
+  return expression<Date | null>`CASE WHEN EXISTS (SELECT FROM payments WHERE order_id = orders.id AND provider_order_id IS NOT NULL
+    AND provider = ${anyOf(toClose)}) THEN now() END`;
+};
 
 /** An order that nobody paid for is over, and what it reserved can be had again. False if its state has changed meanwhile. */
 export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): Promise<boolean> => {
-  const set = { reserved_until: null, next_check_at: CLOSING_AT, attention_reason: null, paid_at: null };
+  const set = { reserved_until: null, next_check_at: closingAt(), attention_reason: null, paid_at: null };
   if (!(await transitionOrder(trx, { ...ending, set }))) return false;
   await releaseReservations(strapi, trx, ending.orderId);
   return true;
