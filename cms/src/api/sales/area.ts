@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Area } from '../../area/area';
 import { conflictOf } from '../../database/errors';
 import { createLoop } from '../../database/loops/loop';
@@ -12,6 +13,7 @@ import { mails } from './mails/templates';
 import manualOrders from './manual-orders/manual-orders';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
+import { summarizeYesterday } from './notifications/daily-summary';
 import { notifications, staffMails } from './notifications/order-notifications';
 import { anonymizeUser } from './orders/anonymize-user';
 import { pruneLinks } from './orders/link-rows';
@@ -65,7 +67,10 @@ export const sales = {
   mails: { ...mails, ...staffMails },
   notifications,
   anonymizeUser,
-  chores: [pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi) => prune(strapi.db.connection)),
+  chores: [
+    ...[pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi: Core.Strapi) => prune(strapi.db.connection)),
+    (strapi) => summarizeYesterday(strapi),
+  ],
   loops(strapi) {
     followKeys(strapi);
     const every = environment.reconcileEvery;

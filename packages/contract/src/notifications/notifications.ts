@@ -2,8 +2,18 @@ import * as yup from 'yup';
 import { flag, recordId } from '../input/fields';
 
 /** What whoever runs the shop hears of. Each is an email, too. */
-export const STAFF_TOPICS = ['newOrder', 'paymentProblem', 'newMessage', 'lowStock', 'reservedStock'] as const;
+export const STAFF_TOPICS = [
+  'newOrder',
+  'paymentProblem',
+  'newMessage',
+  'lowStock',
+  'reservedStock',
+  'dailySummary',
+] as const;
 export type StaffTopic = (typeof STAFF_TOPICS)[number];
+
+/** Nobody gets these who doesn’t choose them. */
+export const BY_CHOICE: readonly StaffTopic[] = ['dailySummary'];
 
 /** One line of the bell’s list. */
 export interface Notification {

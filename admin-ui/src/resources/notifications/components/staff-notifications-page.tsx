@@ -22,6 +22,7 @@ const TOPICS: Record<StaffTopic, string> = {
   newMessage: 'New messages',
   lowStock: 'Low stock',
   reservedStock: 'Items reserved by unpaid orders',
+  dailySummary: 'A summary of the day before, every morning',
 };
 
 /** Each administrator chooses for themselves. */
@@ -81,7 +82,7 @@ function SharedAddress() {
   return (
     <Typography variant="body2" color="textSecondary">
       {store.contactEmail
-        ? `All of these also go to the shop’s contact address, ${store.contactEmail}. `
+        ? `All of these but the summary also go to the shop’s contact address, ${store.contactEmail}. `
         : 'Your shop has no contact address, so every administrator gets these unless they turn them off here. '}
       <TextLink component={Link} to={paths.settings}>
         Change the contact address

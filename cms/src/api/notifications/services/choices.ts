@@ -1,4 +1,10 @@
-import { type NotificationChoice, type NotificationChoicesInput, STAFF_TOPICS, type StaffTopic } from '@stoa/contract';
+import {
+  BY_CHOICE,
+  type NotificationChoice,
+  type NotificationChoicesInput,
+  STAFF_TOPICS,
+  type StaffTopic,
+} from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
 import { readChoices, readChoicesOf, saveChoices } from '../queries/recipients';
@@ -15,7 +21,7 @@ export default ({ strapi }: Context) => {
     const [chosen, byDefault] = [await readChoicesOf(sql, userId), await isOnByDefault(sql)];
     return STAFF_TOPICS.map((topic) => ({
       topic,
-      mail: chosen.find((choice) => choice.topic === topic)?.mail ?? byDefault,
+      mail: chosen.find((choice) => choice.topic === topic)?.mail ?? (byDefault && !BY_CHOICE.includes(topic)),
     }));
   };
 
@@ -36,8 +42,10 @@ export default ({ strapi }: Context) => {
       const { contactEmail } = await services(strapi).store.settings.readPublic(trx);
       const administrators = await services(strapi).users.users.administrators(trx);
       const chosen = new Map((await readChoices(trx, topic)).map(({ userId, mail }) => [userId, mail]));
-      const wanting = administrators.filter(({ id }) => chosen.get(id) ?? contactEmail === null);
-      return [...new Set([...(contactEmail ? [contactEmail] : []), ...wanting.map(({ email }) => email)])];
+      const isForAll = !BY_CHOICE.includes(topic);
+      const wanting = administrators.filter(({ id }) => chosen.get(id) ?? (isForAll && contactEmail === null));
+      const shared = contactEmail && isForAll ? [contactEmail] : [];
+      return [...new Set([...shared, ...wanting.map(({ email }) => email)])];
     },
   };
 };

@@ -9,6 +9,7 @@ import { addressOf, linesOf, totalsOf } from '../mails/order-blocks';
 import { ORDER_VARIABLES, TEST_MODE } from '../mails/order-mail';
 import { type OrderRow, readNewestOrder, readOrder } from '../orders/order-row';
 import { reservedStock, sayReservedStock } from '../reservations/alert';
+import { dailySummary, sayDailySummary } from './daily-summary';
 
 interface OrderPayload {
   orderId: number;
@@ -74,6 +75,7 @@ export const notifications = {
     mail: { ...fillingOf(order, why), replyTo: order.email },
   })),
   reservedStock: sayReservedStock,
+  dailySummary: sayDailySummary,
 } satisfies Partial<Record<StaffTopic, SayNotification>>;
 
 const EXAMPLE_REASON = 'It was paid after it was canceled. Accept it, or refund it';
@@ -113,4 +115,5 @@ export const staffMails = {
     preview: preview(EXAMPLE_REASON),
   },
   reservedStock,
+  dailySummary,
 } satisfies Partial<Record<MailKind, MailDefinition>>;

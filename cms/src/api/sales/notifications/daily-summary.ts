@@ -1,0 +1,107 @@
+import { counted, formatCents, formatCount, toCents } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { SayNotification } from '../../../area/notification';
+import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
+import { environment } from '../../../environment';
+import type { Fact } from '../../../mail/blocks';
+import type { MailDefinition, MailFilling } from '../../../mail/definition';
+import { services } from '../../../services';
+import { countWaiting } from '../orders/list/order-list';
+
+/** The hour of the day, in UTC, from which it’s sent. */
+const FROM_HOUR = 6;
+const DAY_MS = 24 * 60 * 60_000;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const formatDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+interface Payload {
+  day: string;
+}
+
+const waitingFacts = async (strapi: Core.Strapi, trx: Sql): Promise<Fact[]> => {
+  const { contact, marketplace } = services(strapi);
+  const { toFulfill, attention } = await countWaiting(trx);
+  const [unread, low] = [await contact.messages.unread(), await marketplace.stock.countLow(trx)];
+  return [
+    { label: 'To fulfill', value: counted(toFulfill, 'order') },
+    { label: 'Needs attention', value: counted(attention, 'order') },
+    { label: 'Unread', value: counted(unread, 'message') },
+    { label: 'Low on stock', value: counted(low, 'item') },
+  ];
+};
+
+const summaryOf = async (strapi: Core.Strapi, trx: Sql, day: string) => {
+  const { total, averageOrder, bestSellers } = await services(strapi).sales.figures.read({ from: day, to: day });
+  const revenue = formatCents(toCents(total.revenue));
+  const filling: MailFilling = {
+    values: { day: formatDay(day), orders: counted(total.orders, 'order'), revenue },
+    blocks: [
+      {
+        kind: 'facts',
+        title: 'Sales',
+        facts: [
+          { label: 'Revenue', value: revenue },
+          { label: 'Paid orders', value: formatCount(total.orders) },
+          { label: 'Placed orders', value: formatCount(total.placed) },
+          ...(averageOrder === null ? [] : [{ label: 'Average order', value: formatCents(toCents(averageOrder)) }]),
+        ],
+      },
+      ...(bestSellers.length > 0
+        ? [
+            {
+              kind: 'list' as const,
+              title: 'Best sellers',
+              lines: bestSellers.map(({ title, quantity }) => `${quantity} × ${title}`),
+            },
+          ]
+        : []),
+      { kind: 'facts', title: 'Waiting for you', facts: await waitingFacts(strapi, trx) },
+      { kind: 'button', label: 'Open the dashboard', url: `${environment.publicUrl}/admin` },
+    ],
+  };
+  return { filling, text: `${counted(total.orders, 'order')}, ${revenue}` };
+};
+
+export const sayDailySummary: SayNotification = async (strapi, trx, payload) => {
+  const { day } = payload as Payload;
+  const { filling, text } = await summaryOf(strapi, trx, day);
+  return { title: `Summary of ${formatDay(day)}`, text, url: '/', mail: filling };
+};
+
+export const dailySummary: MailDefinition = {
+  audience: 'staff',
+  name: 'Daily summary',
+  when: 'Every morning, to those who choose it',
+  variables: { day: 'The day before', orders: 'How many orders were paid', revenue: 'What was paid, less refunds' },
+  words: {
+    subject: '[{{shop}}] {{day}}: {{orders}}, {{revenue}}',
+    heading: '{{day}}',
+    body: 'Here’s what happened in your shop yesterday.',
+  },
+  preview: async (strapi) => {
+    const { filling } = await summaryOf(strapi, strapi.db.connection, dayOf(new Date()));
+    return { ...filling, madeFrom: 'today’s figures' };
+  },
+};
+
+const isWanted = async (sql: Sql): Promise<boolean> =>
+  (await tables(sql)
+    .selectFrom('notification_choices')
+    .where('topic', '=', 'dailySummary')
+    .where('mail', '=', true)
+    .select('user_id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Of the day before, once, however many processes there are. Nobody who doesn’t want it sees it. */
+export const summarizeYesterday = async (strapi: Core.Strapi, now = new Date()): Promise<void> => {
+  if (now.getUTCHours() < FROM_HOUR || !(await isWanted(strapi.db.connection))) return;
+  const day = dayOf(new Date(now.getTime() - DAY_MS));
+  await services(strapi).notifications.feed.notify(strapi.db.connection, 'dailySummary', day, {
+    day,
+  } satisfies Payload);
+};
