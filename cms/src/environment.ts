@@ -110,6 +110,8 @@ export const environment = {
   /** Public: search engines compare it with the file of that name. Empty: they are told nothing. */
   indexNowKey: indexNowKey(),
   indexNowUrl: address('INDEXNOW_URL', ['http:', 'https:'], 'https://api.indexnow.org/indexnow'),
+  /** Set only by tests: where push messages may be sent besides the push services of browsers. */
+  pushServiceBase: loopbackAddress('PUSH_SERVICE_BASE'),
   /** Imports may fetch images from these even if their addresses are private. */
   privateImageHosts: hosts('PRIVATE_IMAGE_HOSTS'),
   logLevel: text('LOG_LEVEL', 'info'),

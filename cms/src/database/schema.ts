@@ -531,7 +531,8 @@ export interface Schema {
     number: number;
   };
   notification_choices: {
-    mail: boolean;
+    mail: boolean | null;
+    push: boolean | null;
     topic: string;
     user_id: number;
   };
@@ -540,6 +541,7 @@ export interface Schema {
     user_id: number;
   };
   notifications: {
+    attempts: Generated<number>;
     dedupe_key: string;
     id: GeneratedAlways<number>;
     made_at: Generated<Moment>;
@@ -766,6 +768,22 @@ export interface Schema {
     key: string;
     points: Generated<number>;
   };
+  push_messages: {
+    attempts: Generated<number>;
+    id: GeneratedAlways<number>;
+    message: Json<unknown>;
+    next_attempt_at: Generated<Moment>;
+    subscription_id: number;
+  };
+  push_subscriptions: {
+    auth: string;
+    device: string;
+    endpoint: string;
+    id: GeneratedAlways<number>;
+    made_at: Generated<Moment>;
+    p256dh: string;
+    user_id: number;
+  };
   refund_lines: {
     line_id: number;
     quantity: number;
@@ -962,6 +980,11 @@ export interface Schema {
     updated_at: Moment | null;
     updated_by_id: number | null;
     views: number;
+  };
+  vapid_keys: {
+    id: Generated<number>;
+    private_key: string;
+    public_key: string;
   };
   visits: {
     created_at: Moment | null;

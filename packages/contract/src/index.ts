@@ -33,6 +33,7 @@ export * from './media/library-image';
 export * from './media/media';
 export * from './money';
 export * from './notifications/notifications';
+export * from './notifications/push';
 export * from './paths';
 export * from './records/bulk';
 export * from './records/history';

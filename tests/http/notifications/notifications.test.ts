@@ -90,20 +90,22 @@ describe('what the staff hears of', () => {
     await eventually(() => expect(sentTo('hello@stoa.example')).toEqual(['[Stoa] To the shop']));
     expect(sentTo(ADMIN.email)).not.toContain('[Stoa] To the shop');
 
-    const { data } = await admin.patch<NotificationChoice[]>(adminPaths.notificationChoices, { newMessage: true });
-    expect(data).toContainEqual({ topic: 'newMessage', mail: true });
+    const { data } = await admin.patch<NotificationChoice[]>(adminPaths.notificationChoices, {
+      newMessage: { mail: true },
+    });
+    expect(data).toContainEqual({ topic: 'newMessage', mail: true, push: true });
     await write('To both');
     await eventually(() => expect(sentTo(ADMIN.email)).toContain('[Stoa] To both'));
     expect(sentTo('hello@stoa.example')).toContain('[Stoa] To both');
 
     await admin.patch(adminPaths.settings, { contactEmail: null });
-    await admin.patch(adminPaths.notificationChoices, { newMessage: false });
+    await admin.patch(adminPaths.notificationChoices, { newMessage: { mail: false } });
     mails.accepted.length = 0;
     await write('To nobody');
     await eventually(async () => expect((await list()).items[0]?.text).toBe('To nobody'));
     expect(sentTo(ADMIN.email)).toEqual([]);
-    const { status, error } = await admin.patch(adminPaths.notificationChoices, { newOrder: 'often' });
-    expect([status, error?.message]).toEqual([400, 'newOrder must be true or false']);
+    const { status, error } = await admin.patch(adminPaths.notificationChoices, { newOrder: { mail: 'often' } });
+    expect([status, error?.message]).toEqual([400, 'mail must be true or false']);
   });
 
   it('reaches open panels of every process at once, and no one else', async () => {

@@ -9,6 +9,7 @@ import {
   type NotificationChoice,
   type NotificationChoicesInput,
   type NotificationList,
+  type PushSettings,
 } from '@stoa/contract';
 import { getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
@@ -39,3 +40,12 @@ export const useNotificationChoices = () => useSWR(adminPaths.notificationChoice
 
 export const chooseNotifications = (choices: NotificationChoicesInput) =>
   sendData<NotificationChoice[]>(adminPaths.notificationChoices, { method: 'PATCH', body: choices });
+
+export const usePush = () => useSWR(adminPaths.push, getData<PushSettings>);
+
+export const addDevice = (subscription: PushSubscriptionJSON) =>
+  sendData<PushSettings>(adminPaths.push, { body: subscription });
+
+export const removeDevice = (id: number) => sendData<PushSettings>(adminPaths.pushDevice(id), { method: 'DELETE' });
+
+export const testDevice = (id: number) => sendData<PushSettings>(adminPaths.testPush(id));

@@ -3,13 +3,15 @@ import { createLoop } from '../../database/loops/loop';
 import { signals } from '../../database/loops/signals';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
+import push from './push/push';
+import { sendPush } from './push/send-push';
 import { NOTIFICATIONS_CHANNEL, pruneNotifications } from './queries/notifications';
 import choices from './services/choices';
 import feed from './services/feed';
 import { sendNext } from './services/send-next';
 import stream from './services/stream';
 
-const factories = { choices, feed, stream };
+const factories = { choices, feed, push, stream };
 
 declare module '../../services' {
   interface Services {
@@ -25,11 +27,14 @@ export const notifications = {
   migrations,
   chores: [(strapi) => pruneNotifications(strapi.db.connection)],
   loops(strapi) {
-    const loop = createLoop(strapi, { name: 'Notifications', every: LOOK_EVERY, run: () => sendNext(strapi) });
+    const every = LOOK_EVERY;
+    const telling = createLoop(strapi, { name: 'Notifications', every, run: () => sendNext(strapi) });
+    const pushing = createLoop(strapi, { name: 'Push messages', every, run: () => sendPush(strapi) });
     signals.on(NOTIFICATIONS_CHANNEL, () => {
-      loop.wake();
+      telling.wake();
+      pushing.wake();
       services(strapi).notifications.stream.tellAll();
     });
-    return [loop];
+    return [telling, pushing];
   },
 } satisfies Area;

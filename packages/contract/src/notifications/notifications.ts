@@ -37,13 +37,20 @@ export interface NotificationList {
 export const seenInput = yup.object({ upTo: recordId('upTo').required('upTo is required') });
 export type SeenInput = yup.InferType<typeof seenInput>;
 
-/** Whether an administrator gets emails about something. */
+/** What reaches phones unless its administrator chooses otherwise. */
+export const PUSHED: readonly StaffTopic[] = ['newOrder', 'paymentProblem', 'newMessage'];
+
+/** How an administrator hears of something besides the panel. */
 export interface NotificationChoice {
   topic: StaffTopic;
   mail: boolean;
+  push: boolean;
 }
 
+const choiceInput = yup.object({ mail: flag('mail'), push: flag('push') }).default(undefined);
+
+/** What is left out stays as it is. */
 export const notificationChoicesInput = yup.object(
-  Object.fromEntries(STAFF_TOPICS.map((topic) => [topic, flag(topic)])) as Record<StaffTopic, ReturnType<typeof flag>>,
+  Object.fromEntries(STAFF_TOPICS.map((topic) => [topic, choiceInput])) as Record<StaffTopic, typeof choiceInput>,
 );
-export type NotificationChoicesInput = yup.InferType<typeof notificationChoicesInput>;
+export type NotificationChoicesInput = Partial<Record<StaffTopic, Partial<Omit<NotificationChoice, 'topic'>>>>;

@@ -101,13 +101,13 @@ test('an email is written in the shop’s own words, with a preview and a test',
 
 test('an administrator chooses which emails to get', async ({ page }) => {
   await openPanel(page, shop.shop, '/notifications/staff');
-  const orders = page.getByRole('switch', { name: 'New orders' });
+  const orders = page.getByRole('switch', { name: 'New orders: Email' });
   await expect(orders).toBeChecked();
   await expectEverybodyCanUse(page);
   await orders.click();
   await eventually(async () => {
     const { data } = await shop.admin.get<{ topic: string; mail: boolean }[]>(adminPaths.notificationChoices);
-    expect(data).toContainEqual({ topic: 'newOrder', mail: false });
+    expect(data).toContainEqual({ topic: 'newOrder', mail: false, push: true });
   });
   await page.reload();
   await expect(orders).not.toBeChecked();

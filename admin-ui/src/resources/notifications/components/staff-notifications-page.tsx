@@ -1,9 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import TextLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { apiPaths, type StaffTopic, type Store } from '@stoa/contract';
 import { errorMessage, getData, LoadError, useToast } from '@stoa/web-kit';
@@ -15,6 +18,7 @@ import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { PageHeader } from '../../../components/page-header';
 import { paths } from '../../../config/paths';
 import { chooseNotifications, useNotificationChoices } from '../api';
+import { PushDevices } from './push-devices';
 
 const TOPICS: Record<StaffTopic, string> = {
   newOrder: 'New orders',
@@ -25,15 +29,20 @@ const TOPICS: Record<StaffTopic, string> = {
   dailySummary: 'A summary of the day before, every morning',
 };
 
+const MEANS = { mail: 'Email', push: 'Push' } as const;
+type Means = keyof typeof MEANS;
+
 /** Each administrator chooses for themselves. */
 export function StaffNotificationsPage() {
   const { data: choices, error, mutate } = useNotificationChoices();
   const toast = useToast();
 
-  async function choose(topic: StaffTopic, mail: boolean) {
+  async function choose(topic: StaffTopic, means: Means, isOn: boolean) {
+    const changed = { [means]: isOn };
     try {
-      await mutate(chooseNotifications({ [topic]: mail }), {
-        optimisticData: (current = []) => current.map((choice) => (choice.topic === topic ? { topic, mail } : choice)),
+      await mutate(chooseNotifications({ [topic]: changed }), {
+        optimisticData: (current = []) =>
+          current.map((choice) => (choice.topic === topic ? { ...choice, ...changed } : choice)),
         revalidate: false,
       });
     } catch (failure) {
@@ -45,7 +54,7 @@ export function StaffNotificationsPage() {
     <>
       <PageHeader
         title="Your notifications"
-        intro="Which emails about the shop you get. Other administrators choose for themselves."
+        intro="How you hear about your shop. Other administrators choose for themselves."
         actions={
           <Button component={Link} to={paths.notifications} variant="outlined">
             All emails
@@ -58,19 +67,39 @@ export function StaffNotificationsPage() {
         )}
         {!error && !choices && <FormSkeleton />}
         {choices && (
-          <FormCard title="Email me about">
-            <Box sx={{ display: 'grid' }}>
-              {choices.map(({ topic, mail }) => (
-                <FormControlLabel
-                  key={topic}
-                  label={TOPICS[topic]}
-                  control={<Switch checked={mail} onChange={(_event, isOn) => void choose(topic, isOn)} />}
-                />
-              ))}
-            </Box>
+          <FormCard title="Tell me about">
+            <Table size="small" aria-label="Your choices">
+              <TableHead>
+                <TableRow>
+                  <TableCell sx={{ width: '100%' }}>What</TableCell>
+                  {Object.values(MEANS).map((name) => (
+                    <TableCell key={name}>{name}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {choices.map((choice) => (
+                  <TableRow key={choice.topic}>
+                    <TableCell component="th" scope="row">
+                      {TOPICS[choice.topic]}
+                    </TableCell>
+                    {(Object.keys(MEANS) as Means[]).map((means) => (
+                      <TableCell key={means}>
+                        <Switch
+                          checked={choice[means]}
+                          onChange={(_event, isOn) => void choose(choice.topic, means, isOn)}
+                          slotProps={{ input: { 'aria-label': `${TOPICS[choice.topic]}: ${MEANS[means]}` } }}
+                        />
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
             <SharedAddress />
           </FormCard>
         )}
+        <PushDevices />
       </Stack>
     </>
   );

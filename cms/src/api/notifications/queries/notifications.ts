@@ -22,6 +22,8 @@ export const takeWaiting = (trx: Sql) =>
   tables(trx)
     .selectFrom('notifications')
     .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', expression<Date>`now()`)
+    .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
     .forUpdate()
@@ -40,6 +42,18 @@ export const markNotified = async (
     .where('id', '=', id)
     // Not when the transaction began: another process’s may have been seen since.
     .set({ ...said, payload: '{}', sent_at: expression<Date>`clock_timestamp()` })
+    .execute();
+};
+
+/** 30 seconds, a minute, and so on up to an hour. */
+export const delayNotification = async (sql: Sql, id: number): Promise<void> => {
+  await tables(sql)
+    .updateTable('notifications')
+    .where('id', '=', id)
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      next_attempt_at: expression<Date>`now() + LEAST(interval '1 hour', interval '30 seconds' * 2 ^ LEAST(attempts, 10))`,
+    }))
     .execute();
 };
 

@@ -2,7 +2,13 @@ import type { StaffTopic } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
-/** What each has chosen; who hasn’t chosen anything isn’t in it. */
+/** Null: nothing was chosen. */
+interface Choice {
+  mail: boolean | null;
+  push: boolean | null;
+}
+
+/** Who hasn’t chosen anything isn’t in it. */
 export const readChoices = (sql: Sql, topic: StaffTopic) =>
   tables(sql)
     .selectFrom('notification_choices')
@@ -11,17 +17,26 @@ export const readChoices = (sql: Sql, topic: StaffTopic) =>
     .execute();
 
 export const readChoicesOf = (sql: Sql, userId: number) =>
-  tables(sql).selectFrom('notification_choices').where('user_id', '=', userId).select(['topic', 'mail']).execute();
+  tables(sql)
+    .selectFrom('notification_choices')
+    .where('user_id', '=', userId)
+    .select(['topic', 'mail', 'push'])
+    .execute();
 
-export const saveChoices = async (
+export const saveChoice = async (
   sql: Sql,
   userId: number,
-  choices: { topic: StaffTopic; mail: boolean }[],
+  topic: StaffTopic,
+  { mail, push }: Choice,
 ): Promise<void> => {
-  if (choices.length === 0) return;
   await tables(sql)
     .insertInto('notification_choices')
-    .values(choices.map(({ topic, mail }) => ({ user_id: userId, topic, mail })))
-    .onConflict((kept) => kept.columns(['user_id', 'topic']).doUpdateSet(({ ref }) => ({ mail: ref('excluded.mail') })))
+    .values({ user_id: userId, topic, mail, push })
+    .onConflict((kept) =>
+      kept.columns(['user_id', 'topic']).doUpdateSet(({ fn, ref }) => ({
+        mail: fn.coalesce(ref('excluded.mail'), ref('notification_choices.mail')),
+        push: fn.coalesce(ref('excluded.push'), ref('notification_choices.push')),
+      })),
+    )
     .execute();
 };

@@ -7,5 +7,9 @@ export default {
     forAdmins('GET', '/admin/notifications/stream', 'stream.open'),
     forAdmins('GET', '/admin/notifications/choices', 'notifications.choices'),
     forAdmins('PATCH', '/admin/notifications/choices', 'notifications.choose'),
+    forAdmins('GET', '/admin/push', 'push.show'),
+    forAdmins('POST', '/admin/push', 'push.add'),
+    forAdmins('DELETE', '/admin/push/:id', 'push.remove'),
+    forAdmins('POST', '/admin/push/:id/test', 'push.test'),
   ],
 };

@@ -2,12 +2,13 @@ import {
   BY_CHOICE,
   type NotificationChoice,
   type NotificationChoicesInput,
+  PUSHED,
   STAFF_TOPICS,
   type StaffTopic,
 } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
-import { readChoices, readChoicesOf, saveChoices } from '../queries/recipients';
+import { readChoices, readChoicesOf, saveChoice } from '../queries/recipients';
 
 /** Who gets emails about the shop: its contact address, and each administrator who wants them. */
 export default ({ strapi }: Context) => {
@@ -19,21 +20,24 @@ export default ({ strapi }: Context) => {
 
   const of = async (userId: number): Promise<NotificationChoice[]> => {
     const [chosen, byDefault] = [await readChoicesOf(sql, userId), await isOnByDefault(sql)];
-    return STAFF_TOPICS.map((topic) => ({
-      topic,
-      mail: chosen.find((choice) => choice.topic === topic)?.mail ?? (byDefault && !BY_CHOICE.includes(topic)),
-    }));
+    return STAFF_TOPICS.map((topic) => {
+      const { mail, push } = chosen.find((choice) => choice.topic === topic) ?? { mail: null, push: null };
+      return {
+        topic,
+        mail: mail ?? (byDefault && !BY_CHOICE.includes(topic)),
+        push: push ?? PUSHED.includes(topic),
+      };
+    });
   };
 
   return {
     of,
 
     async change(userId: number, input: NotificationChoicesInput): Promise<NotificationChoice[]> {
-      const chosen = STAFF_TOPICS.flatMap((topic) => {
-        const mail = input[topic];
-        return mail === undefined ? [] : [{ topic, mail }];
-      });
-      await saveChoices(sql, userId, chosen);
+      for (const topic of STAFF_TOPICS) {
+        const { mail = null, push = null } = input[topic] ?? {};
+        if (mail !== null || push !== null) await saveChoice(sql, userId, topic, { mail, push });
+      }
       return of(userId);
     },
 
