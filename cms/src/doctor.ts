@@ -2,6 +2,7 @@
 import { Client } from 'pg';
 import { auditOrders } from './api/sales/audit/audit';
 import { type Comparison, comparePayments, readRecentPayments } from './api/sales/audit/compare-payments';
+import { connectStored } from './api/sales/payments/provider-keys';
 import type { Sql } from './database/sql';
 import { environment } from './environment';
 
@@ -24,6 +25,8 @@ const readShop = async () => {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const sql = { raw: (text: string, values: unknown[]) => client.query(numbered(text), values) } as unknown as Sql;
+    const { rows: providers } = await client.query('SELECT name, keys FROM payment_providers');
+    connectStored(providers);
     return { contradictions: await auditOrders(sql), payments: await readRecentPayments(sql) };
   } finally {
     await client.end();

@@ -508,6 +508,7 @@ export interface Schema {
     is_on: Generated<boolean>;
     kind: string;
     name: string;
+    recipients: string | null;
     updated_at: Generated<Moment>;
     words: Json<unknown> | null;
   };
@@ -545,6 +546,7 @@ export interface Schema {
     dedupe_key: string;
     id: GeneratedAlways<number>;
     made_at: Generated<Moment>;
+    next_attempt_at: Generated<Moment>;
     payload: Json<unknown>;
     sent_at: Moment | null;
     text: string | null;
@@ -763,11 +765,6 @@ export interface Schema {
     record_id: number;
     slug: string;
   };
-  rate_limits: {
-    expire: BigInteger | null;
-    key: string;
-    points: Generated<number>;
-  };
   push_messages: {
     attempts: Generated<number>;
     id: GeneratedAlways<number>;
@@ -783,6 +780,11 @@ export interface Schema {
     made_at: Generated<Moment>;
     p256dh: string;
     user_id: number;
+  };
+  rate_limits: {
+    expire: BigInteger | null;
+    key: string;
+    points: Generated<number>;
   };
   refund_lines: {
     line_id: number;
@@ -967,6 +969,11 @@ export interface Schema {
     updated_by_id: number | null;
     username: string;
   };
+  vapid_keys: {
+    id: Generated<number>;
+    private_key: string;
+    public_key: string;
+  };
   view_days: {
     created_at: Moment | null;
     created_by_id: number | null;
@@ -980,11 +987,6 @@ export interface Schema {
     updated_at: Moment | null;
     updated_by_id: number | null;
     views: number;
-  };
-  vapid_keys: {
-    id: Generated<number>;
-    private_key: string;
-    public_key: string;
   };
   visits: {
     created_at: Moment | null;

@@ -2,7 +2,7 @@ import type { ProviderKeys } from '@stoa/contract';
 import type { Gateway, GatewayConnection, Health } from './gateway';
 
 /** Keys that administrators entered, with the webhook that the shop registered by them. */
-export type StoredKeys = ProviderKeys & { webhookId: string };
+export type StoredKeys = ProviderKeys & { webhookId: string; webhookProblem: string | null };
 
 /** A payment provider, whether or not the shop has keys for it. */
 export interface Provider {

@@ -4,6 +4,7 @@ import type { MailContent, RenderedMail } from './blocks';
 import type { MailDefinition, MailFilling } from './definition';
 import { renderHtml } from './html/render-html';
 import { logoUrl } from './image-url';
+import { panelUrl } from './panel-url';
 import { renderText } from './render-text';
 
 export interface Shop {
@@ -16,7 +17,7 @@ const { publicUrl } = environment;
 
 const footerFor = ({ audience }: MailDefinition, { contactEmail }: Shop): MailContent['footer'] => {
   if (audience === 'staff')
-    return { text: '', link: { label: 'Choose which emails you get', url: publicUrl + panelPaths.notifications } };
+    return { text: '', link: { label: 'Choose which emails you get', url: panelUrl(panelPaths.notifications) } };
   if (contactEmail !== null) return { text: 'Questions? Reply to this email.' };
   return { text: 'Questions?', link: { label: 'Contact us', url: publicUrl + shopPaths.contact } };
 };

@@ -14,12 +14,12 @@ export const encrypt = (secret: string, purpose: string, text: string): string =
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 };
 
-/** Undefined if it was encrypted with another secret. */
+/** Undefined if it was encrypted with another secret, or isn’t whole. */
 export const decrypt = (secret: string, purpose: string, encrypted: string): string | undefined => {
   const bytes = Buffer.from(encrypted, 'base64url');
-  const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
+    const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
     return undefined;

@@ -103,6 +103,7 @@ export const adminPaths = {
   discountCode: (id: Id) => `${API}/admin/discount-codes/${id}`,
   mailServer: `${API}/admin/mail-server`,
   testMailServer: `${API}/admin/mail-server/test`,
+  testCurrentMailServer: `${API}/admin/mail-server/test-current`,
   mailTemplates: `${API}/admin/mail-templates`,
   mailTemplate: (kind: MailKind) => `${API}/admin/mail-templates/${kind}`,
   previewMail: (kind: MailKind) => `${API}/admin/mail-templates/${kind}/preview`,

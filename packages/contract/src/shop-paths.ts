@@ -54,11 +54,12 @@ export const shopPaths = {
   shareImage: (page: string, updatedAt: string) => `${page}.jpg?${Date.parse(updatedAt)}`,
 } as const;
 
-/** Pages of the panel that emails lead to. */
+/** Pages of the panel that notifications lead to, from its own start. */
 export const panelPaths = {
-  order: (number: number) => `/admin/orders/${number}`,
-  ordersOverShare: '/admin/orders?reserved=OVER_SHARE',
-  messages: '/admin/messages',
-  lowStock: '/admin/marketplace?lowStock=true',
-  notifications: '/admin/notifications/staff',
+  dashboard: '/',
+  order: (number: number) => `/orders/${number}`,
+  ordersOverShare: '/orders?reserved=OVER_SHARE',
+  messages: '/messages',
+  lowStock: '/marketplace?lowStock=true',
+  notifications: '/notifications/staff',
 } as const;

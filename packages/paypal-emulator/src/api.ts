@@ -23,6 +23,11 @@ interface Route {
   act(context: Context, id: string, body: unknown): StoredResult | object;
 }
 
+const namesIn = (body: unknown, field: string): string[] => {
+  const list = (body as Record<string, unknown> | null)?.[field];
+  return Array.isArray(list) ? list.map((one) => textAt(one, 'name') ?? '') : [];
+};
+
 const WEBHOOKS = /^\/v1\/notifications\/webhooks$/;
 
 const ROUTES: Route[] = [
@@ -35,7 +40,17 @@ const ROUTES: Route[] = [
       const url = textAt(body, 'url');
       if (!url) throw new Refusal('INVALID_PARAMETER_VALUE', 'url');
       webhooks.sendTo(url);
+      webhooks.setEvents(namesIn(body, 'event_types'));
       return { id: WEBHOOK_ID, url };
+    },
+  },
+  {
+    method: 'PATCH',
+    path: /^\/v1\/notifications\/webhooks\/(\w+)$/,
+    call: 'webhook',
+    act: ({ webhooks }, _id, body) => {
+      webhooks.setEvents(namesIn(Array.isArray(body) ? body[0] : null, 'value'));
+      return { id: WEBHOOK_ID };
     },
   },
   {

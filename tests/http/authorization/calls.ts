@@ -139,6 +139,8 @@ export const admins = [
   'GET /api/admin/jobs/:id',
   'GET /api/admin/jobs/:id/rows',
   'POST /api/admin/jobs/:id/stop',
+  'DELETE /api/admin/mail-server',
+  'POST /api/admin/mail-server/test-current',
   'GET /api/admin/payment-providers/:name',
   'PATCH /api/admin/payment-providers/:name',
   'DELETE /api/admin/payment-providers/:name',

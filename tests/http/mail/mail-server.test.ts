@@ -111,15 +111,36 @@ describe('the mail server that administrators set up', () => {
     expect(JSON.stringify(data)).not.toContain('p4ssword');
   });
 
+  it('asks for its password again once the server’s key is another one', async () => {
+    await admin.patch(adminPaths.mailServer, { ...server(), userName: 'colonnade', password: 'p4ssword' });
+    await shop.restart('stop', { ENCRYPTION_KEY: 'another-key-that-is-long-enough-0123456789' });
+    expect(await read()).toMatchObject({ source: 'PANEL', hasPassword: true, isUnreadable: true });
+    const entered = { ...server(), userName: 'colonnade', password: 'p4ssword' };
+    expect((await admin.patch<MailServer>(adminPaths.mailServer, entered)).data.isUnreadable).toBe(false);
+  });
+
+  it('can be removed: emails are written to files again', async () => {
+    expect((await admin.delete<MailServer>(adminPaths.mailServer)).data).toMatchObject({
+      source: 'FILES',
+      host: '',
+      hasPassword: false,
+    });
+    const { data } = await admin.post<MailTestResult>(adminPaths.testCurrentMailServer, { to: 'me@example.com' });
+    expect(data).toMatchObject({ accepted: true, means: expect.stringContaining('written to') });
+  });
+
   it('gives way to the one that the environment names', async () => {
     const other = await startMailServer();
     await shop.restart('stop', { SMTP_URL: other.url });
-    expect((await read()).source).toBe('ENVIRONMENT');
+    const { hostname, port } = new URL(other.url);
+    expect(await read()).toMatchObject({ source: 'ENVIRONMENT', host: hostname, port: Number(port) });
+    const test = await admin.post<MailTestResult>(adminPaths.testCurrentMailServer, { to: 'me@example.com' });
+    expect(test.data).toMatchObject({ accepted: true, means: `sent by ${hostname}:${port}` });
     const { status, error } = await admin.patch(adminPaths.mailServer, server());
     expect([status, error?.message]).toEqual([409, 'The mail server is set by SMTP_URL on the server']);
     const sender = { name: 'Ada', email: 'three@example.com', subject: 'Hello', message: 'Do you ship?' };
     await shop.visitor().post(apiPaths.submitForm, sender);
-    await eventually(() => expect(other.accepted).toHaveLength(1));
+    await eventually(() => expect(other.accepted).toHaveLength(2));
     await other.close();
   });
 });

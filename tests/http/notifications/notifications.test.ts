@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type NotificationChoice, type NotificationList, type OrderDetail } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  type MailTemplate,
+  type NotificationChoice,
+  type NotificationList,
+  type OrderDetail,
+} from '@stoa/contract';
 import { type MailServer, startMailServer } from '../../support/mail/mail-server';
 import { ADMIN } from '../../support/run/cms';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
@@ -93,7 +100,7 @@ describe('what the staff hears of', () => {
     const { data } = await admin.patch<NotificationChoice[]>(adminPaths.notificationChoices, {
       newMessage: { mail: true },
     });
-    expect(data).toContainEqual({ topic: 'newMessage', mail: true, push: true });
+    expect(data).toContainEqual({ topic: 'newMessage', mail: true, push: true, alsoTo: ['hello@stoa.example'] });
     await write('To both');
     await eventually(() => expect(sentTo(ADMIN.email)).toContain('[Stoa] To both'));
     expect(sentTo('hello@stoa.example')).toContain('[Stoa] To both');
@@ -106,6 +113,60 @@ describe('what the staff hears of', () => {
     expect(sentTo(ADMIN.email)).toEqual([]);
     const { status, error } = await admin.patch(adminPaths.notificationChoices, { newOrder: { mail: 'often' } });
     expect([status, error?.message]).toEqual([400, 'mail must be true or false']);
+  });
+
+  it('is emailed to the recipients of each email, if some are set', async () => {
+    const address = adminPaths.mailTemplate('newMessage');
+    const { originalWords } = (await admin.get<MailTemplate>(address)).data;
+    const recipients = (text: string | null) =>
+      admin.patch<MailTemplate>(address, { ...originalWords, isOn: true, recipients: text });
+    expect((await recipients('one@stoa.example, nobody')).error?.details.errors).toEqual([
+      { path: ['recipients'], message: 'Enter email addresses, separated by commas' },
+    ]);
+    expect((await recipients('one@stoa.example, two@stoa.example')).data).toMatchObject({ isEdited: false });
+    await write('To two');
+    await eventually(() => expect(sentTo('two@stoa.example')).toEqual(['[Stoa] To two']));
+    expect(sentTo('one@stoa.example')).toEqual(['[Stoa] To two']);
+    const { data } = await admin.get<NotificationChoice[]>(adminPaths.notificationChoices);
+    expect(data.find(({ topic }) => topic === 'newMessage')?.alsoTo).toEqual(['one@stoa.example', 'two@stoa.example']);
+    await recipients(null);
+    const toCustomers = adminPaths.mailTemplate('orderPlaced');
+    const { words } = (await admin.get<MailTemplate>(toCustomers)).data;
+    const { status } = await admin.patch(toCustomers, { ...words, isOn: true, recipients: 'one@stoa.example' });
+    expect(status).toBe(400);
+  });
+
+  it('is the day before, if they choose it', async () => {
+    const second = await shop.shop.customer();
+    await admin.patch(adminPaths.user(second.session.id), { role: 'ADMIN' });
+    await admin.patch(adminPaths.notificationChoices, { dailySummary: { mail: true } });
+    const today = new Date().toISOString().slice(0, 10);
+    await shop.shop.database.query(
+      `INSERT INTO notifications (topic, dedupe_key, payload) VALUES ('dailySummary', 'a day', $1)`,
+      [JSON.stringify({ day: today })],
+    );
+    const summary = expect.stringMatching(/^\[Stoa\] \w+ \d+: 1 order, \$85\.00$/);
+    await eventually(() => expect(sentTo(ADMIN.email)).toContainEqual(summary));
+    const mail = mails.accepted.find(({ subject }) => subject?.endsWith('1 order, $85.00'));
+    expect(mail?.text).toContain('2 × Lamp');
+    expect(sentTo(second.session.email)).not.toContainEqual(summary);
+    expect((await list()).items[0]).toMatchObject({ topic: 'dailySummary', text: '1 order, $85.00' });
+    expect((await list(second)).items.map(({ topic }) => topic)).not.toContain('dailySummary');
+    await admin.patch(adminPaths.user(second.session.id), { role: 'USER' });
+  });
+
+  it('doesn’t wait for what can’t be sent, which is tried again later', async () => {
+    await shop.shop.database.query(
+      `INSERT INTO notifications (topic, dedupe_key, payload) VALUES ('newMessage', 'broken', '{"id": "none"}')`,
+    );
+    await write('Behind it');
+    await eventually(async () => expect((await list()).items[0]?.text).toBe('Behind it'));
+    const tried = () =>
+      shop.shop.database.query(
+        `SELECT attempts, sent_at, next_attempt_at > now() AS later FROM notifications WHERE dedupe_key = 'broken'`,
+      );
+    expect(await tried()).toEqual([{ attempts: 1, sent_at: null, later: true }]);
+    await shop.shop.database.query(`DELETE FROM notifications WHERE dedupe_key = 'broken'`);
   });
 
   it('reaches open panels of every process at once, and no one else', async () => {

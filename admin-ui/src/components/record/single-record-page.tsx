@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@stoa/contract';
 import { type FieldErrors, LoadError, sendData, useReload } from '@stoa/web-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRecord } from '../../lib/use-own-answer';
 import { RecordActivity } from '../activity/newest-activity';
 import type { FieldTable } from '../form/field-table';
@@ -26,7 +26,8 @@ type SingleRecordPageProps<Values extends object, Record> = {
   errors: (values: Values) => FieldErrors;
   toValues: (record: Record) => Values;
   toInput: (values: Values) => object;
-  children: (record: Record) => ReactNode;
+  /** `replace`: shows what became of it without the form. */
+  children: (record: Record, replace: (record: Record) => void) => ReactNode;
 };
 
 /** The form of a record that there is one of. */
@@ -47,7 +48,16 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
     children,
   } = props;
   const { data: record, error, mutate } = useRecord<Record>(api);
-  const { succeed } = useOutcome(useReload(reloads));
+  const reload = useReload(reloads);
+  const { succeed } = useOutcome(reload);
+  const [form, setForm] = useState(0);
+
+  function replace(changed: Record) {
+    void mutate(changed, { revalidate: false });
+    void reload();
+    setForm((count) => count + 1);
+  }
+
   return (
     <>
       <PageHeader title={title} intro={intro} actions={actions} />
@@ -55,6 +65,7 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
         <LoadError onRetry={() => void mutate()}>{`Failed to load ${name}. Please try again.`}</LoadError>
       ) : record ? (
         <RecordForm<Values, Record, null>
+          key={form}
           aria-label={title}
           draft={draft}
           initialValues={toValues(record)}
@@ -68,7 +79,7 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
           }}
           onSaved={() => void succeed(`${capitalized(name)} saved`)}
         >
-          {children(record)}
+          {children(record, replace)}
         </RecordForm>
       ) : (
         <FormSkeleton />

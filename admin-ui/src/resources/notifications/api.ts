@@ -27,6 +27,11 @@ export const testMail = (kind: MailKind, words: MailWords, to: string) =>
 export const testMailServer = (values: object, to: string) =>
   sendData<MailTestResult>(adminPaths.testMailServer, { body: { ...values, to } });
 
+export const testCurrentMailServer = (to: string) =>
+  sendData<MailTestResult>(adminPaths.testCurrentMailServer, { body: { to } });
+
+export const removeMailServer = () => sendData<MailServer>(adminPaths.mailServer, { method: 'DELETE' });
+
 /** Asked for now and then, should the stream of events be broken. */
 const REFRESH_MS = 60_000;
 

@@ -1,5 +1,12 @@
-import { type AddressFormat, countryName, orderPaths } from '@stoa/contract';
-import { type Choice, getData } from '@stoa/web-kit';
+import {
+  type AddressFormat,
+  adminPaths,
+  countryName,
+  orderPaths,
+  type ProviderSettings,
+  type TestPayment,
+} from '@stoa/contract';
+import { type Choice, getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
 const NEVER_CHANGES = { revalidateOnFocus: false, revalidateIfStale: false };
@@ -16,3 +23,8 @@ export function useStates(country: string): Choice[] {
   const { data } = useSWR(country && orderPaths.country(country), getData<AddressFormat>, NEVER_CHANGES);
   return data?.areas.map(({ code, name }) => ({ value: code, label: name })) ?? [];
 }
+
+export const disconnectProvider = (name: string) =>
+  sendData<ProviderSettings>(adminPaths.paymentProvider(name), { method: 'DELETE' });
+
+export const testPayment = (name: string) => sendData<TestPayment>(adminPaths.testPayment(name));

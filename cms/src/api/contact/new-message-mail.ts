@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { SayNotification } from '../../area/notification';
 import type { Tables } from '../../database/column-types';
 import { tables } from '../../database/tables';
-import { environment } from '../../environment';
 import { example, type MailDefinition, type MailFilling } from '../../mail/definition';
+import { panelUrl } from '../../mail/panel-url';
 
 type Message = Pick<Selectable<Tables['submissions']>, 'name' | 'email' | 'company' | 'phone' | 'subject' | 'message'>;
 
@@ -21,7 +21,7 @@ const fillingOf = ({ name, email, company, phone, subject, message }: Message): 
         ...(phone ? [{ label: 'Phone', value: phone }] : []),
       ],
     },
-    { kind: 'button', label: 'See all messages', url: `${environment.publicUrl}${panelPaths.messages}` },
+    { kind: 'button', label: 'See all messages', url: panelUrl(panelPaths.messages) },
   ],
 });
 
@@ -37,7 +37,7 @@ export const sayNewMessage: SayNotification = async (_strapi, trx, payload) => {
     message && {
       title: `New message from ${message.name}`,
       text: message.subject,
-      url: '/messages',
+      url: panelPaths.messages,
       mail: { ...fillingOf(message), replyTo: message.email },
     }
   );

@@ -16,7 +16,7 @@ export const migrations: Migration[] = [
     steps: [
       `CREATE TABLE mail_templates (
          id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, kind text NOT NULL UNIQUE, name text NOT NULL,
-         is_on boolean NOT NULL DEFAULT true, words json, updated_at timestamptz NOT NULL DEFAULT 'epoch');`,
+         is_on boolean NOT NULL DEFAULT true, words json, recipients text, updated_at timestamptz NOT NULL DEFAULT 'epoch');`,
       `CREATE TABLE mail_server (
          id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), host text NOT NULL DEFAULT '', port integer NOT NULL DEFAULT 587,
          security text NOT NULL DEFAULT 'STARTTLS' CHECK (security IN ('STARTTLS', 'TLS', 'NONE')),

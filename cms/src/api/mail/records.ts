@@ -8,6 +8,7 @@ export const mailTemplateRecord = {
     subject: "subject.words->>'subject'",
     heading: "subject.words->>'heading'",
     body: "subject.words->>'body'",
+    recipients: 'subject.recipients',
   },
 } satisfies RecordKind;
 

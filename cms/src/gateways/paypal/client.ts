@@ -5,7 +5,7 @@ import type { PayPalSettings } from './settings';
 const MARGIN = 60_000;
 
 interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   body?: object;
   /** The same id makes it the same request. */

@@ -33,6 +33,7 @@ const keysOfEnvironment = (): StoredKeys => ({
   clientSecret: environment.paypalClientSecret,
   environment: environment.paypalEnvironment,
   webhookId: environment.paypalWebhookId,
+  webhookProblem: null,
 });
 
 const { paypalApiBase, paypalClientId, paypalSdkBase, paypalRootCertificate } = environment;

@@ -15,6 +15,8 @@ export interface MailServer {
   userName: string;
   /** Nobody gets to see it. */
   hasPassword: boolean;
+  /** Whether a password is stored that can’t be read, since the server’s ENCRYPTION_KEY is another one now. */
+  isUnreadable: boolean;
   senderName: string;
   senderEmail: string;
   updatedAt: string;
@@ -44,6 +46,9 @@ const server = {
 
 export const mailServerInput = yup.object({ ...server, updatedAt: openedVersion() });
 export type MailServerInput = yup.InferType<typeof mailServerInput>;
+
+/** Of the server that is set up. */
+export const currentMailServerTestInput = yup.object({ to: emailText() });
 
 /** What is entered, whether or not it’s saved. */
 export const mailServerTestInput = yup.object({ ...server, to: emailText() });

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
-import { emailText, openedVersion, requiredText } from '../input/fields';
-import { STAFF_TOPICS } from '../notifications/notifications';
+import { isEmail } from '../auth/email-address';
+import { emailText, openedVersion, requiredText, textOrNull } from '../input/fields';
+import { BY_CHOICE, STAFF_TOPICS, type StaffTopic } from '../notifications/notifications';
 
 /** Every email that the shop sends by itself. */
 export const MAIL_KINDS = [
@@ -52,6 +53,8 @@ export interface MailTemplate {
   alwaysSent: boolean;
   isEdited: boolean;
   words: MailWords;
+  /** Of an email to the staff: addresses, separated by commas. Null: the shop’s contact address. */
+  recipients: string | null;
   originalWords: MailWords;
   variables: MailVariable[];
   /** Long ago if it never was changed. */
@@ -75,6 +78,14 @@ export const variablesIn = (text: string): string[] => [...text.matchAll(VARIABL
 export const fillIn = (text: string, values: Record<string, string>): string =>
   text.replace(VARIABLE, (variable, name: string) => values[name.trim()] ?? variable);
 
+/** Whether it’s set who gets it. Others go to whom they’re about, or to who chose them. */
+export const hasRecipients = (kind: MailKind): boolean =>
+  STAFF_TOPICS.includes(kind as StaffTopic) && !BY_CHOICE.includes(kind as StaffTopic);
+
+export const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+const MOST_RECIPIENTS = 10;
+
 const words = {
   subject: requiredText('Subject', 1, 150, 'Enter a subject'),
   heading: requiredText('Heading', 1, 150, 'Enter a heading'),
@@ -89,6 +100,14 @@ export type MailTestInput = yup.InferType<typeof mailTestInput>;
 
 export const mailTemplateInput = yup.object({
   ...words,
+  /** Left out: as it is. */
+  recipients: textOrNull('Recipients', 1000)
+    .test('emails', 'Enter email addresses, separated by commas', (value) => addressesIn(value ?? '').every(isEmail))
+    .test(
+      'count',
+      `Enter at most ${MOST_RECIPIENTS} addresses`,
+      (value) => addressesIn(value ?? '').length <= MOST_RECIPIENTS,
+    ),
   isOn: yup.boolean().label('On').typeError('On must be true or false').required('On is required'),
   updatedAt: openedVersion(),
 });

@@ -45,6 +45,8 @@ export interface NotificationChoice {
   topic: StaffTopic;
   mail: boolean;
   push: boolean;
+  /** Addresses that get the email whatever anyone chooses. */
+  alsoTo: string[];
 }
 
 const choiceInput = yup.object({ mail: flag('mail'), push: flag('push') }).default(undefined);
@@ -53,4 +55,4 @@ const choiceInput = yup.object({ mail: flag('mail'), push: flag('push') }).defau
 export const notificationChoicesInput = yup.object(
   Object.fromEntries(STAFF_TOPICS.map((topic) => [topic, choiceInput])) as Record<StaffTopic, typeof choiceInput>,
 );
-export type NotificationChoicesInput = Partial<Record<StaffTopic, Partial<Omit<NotificationChoice, 'topic'>>>>;
+export type NotificationChoicesInput = Partial<Record<StaffTopic, Partial<Pick<NotificationChoice, 'mail' | 'push'>>>>;

@@ -41,6 +41,7 @@ export function signedHeaders(identity: Identity, base: string, raw: string, cer
 
 export function createWebhooks(identity: Identity, base: string, firstUrl: string | undefined) {
   let url = firstUrl;
+  let events = ['*'];
   const normal: DeliveryMode = { copies: 1, delay: 0, hold: false, lose: false };
   let mode = normal;
   let held: { id: string; kind: string; raw: string }[] = [];
@@ -95,7 +96,10 @@ export function createWebhooks(identity: Identity, base: string, firstUrl: strin
     sendTo(address: string): void {
       url = address;
     },
-    registered: () => (url ? [{ id: WEBHOOK_ID, url }] : []),
+    setEvents(names: string[]): void {
+      events = names;
+    },
+    registered: () => (url ? [{ id: WEBHOOK_ID, url, event_types: events.map((name) => ({ name })) }] : []),
     setMode(changes: Partial<DeliveryMode>): void {
       mode = { ...normal, ...changes };
     },

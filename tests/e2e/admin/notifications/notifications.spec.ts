@@ -107,7 +107,7 @@ test('an administrator chooses which emails to get', async ({ page }) => {
   await orders.click();
   await eventually(async () => {
     const { data } = await shop.admin.get<{ topic: string; mail: boolean }[]>(adminPaths.notificationChoices);
-    expect(data).toContainEqual({ topic: 'newOrder', mail: false, push: true });
+    expect(data).toContainEqual({ topic: 'newOrder', mail: false, push: true, alsoTo: [] });
   });
   await page.reload();
   await expect(orders).not.toBeChecked();

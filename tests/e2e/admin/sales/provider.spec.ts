@@ -33,6 +33,7 @@ test('PayPal is connected, tested, and disconnected in the panel', async ({ page
   await expect(payPal).toContainText('Demonstration');
   await payPal.getByRole('link', { name: 'Connect PayPal' }).click();
   await page.getByRole('button', { name: 'Disconnect PayPal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByLabel('Client ID')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Test a payment' })).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import {
   type SalesSettings,
   type Store,
 } from '@stoa/contract';
+import { examine } from '../../../support/sales/doctor';
 import { lineOf } from '../../../support/sales/orders';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import type { Client } from '../../../support/shop/client';
@@ -72,6 +73,23 @@ describe('the keys of PayPal that an administrator enters', () => {
     expect(connections).toEqual([{ name: 'paypal', title: 'PayPal', mode: 'DEMONSTRATION', fault: null, hint: null }]);
     await replica.stop();
   }, 120_000);
+
+  it('say why there is no webhook, and keep the one that is there', async () => {
+    await shop.suffer({ call: 'webhook', kind: 'fail' });
+    const { data } = await enter();
+    expect(data).toMatchObject({ source: 'PANEL', hasWebhook: true });
+    expect(data.webhookProblem).toContain('PayPal answered 500');
+    expect((await enter()).data).toMatchObject({ hasWebhook: true, webhookProblem: null });
+  });
+
+  it('are those that the doctor asks PayPal with', async () => {
+    const { output } = await examine({
+      databaseUrl: shop.own.database.url,
+      dataFolder: shop.own.dataFolder,
+      env: { ...shop.settings, ...WITHOUT_KEYS },
+    });
+    expect(output).toContain('Compared with PayPal: 0 payments');
+  });
 
   it('take a payment, and survive a restart', async () => {
     const { data } = await admin.post<{ reference: string }>(adminPaths.testPayment('paypal'));

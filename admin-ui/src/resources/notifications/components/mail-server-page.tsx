@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { adminPaths, MAIL_SECURITIES, type MailServer, mailServerInput } from '@stoa/contract';
 import { FormAlert, PasswordField, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
@@ -10,9 +12,10 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { ClearRecordButton } from '../../../components/record/clear-record-button';
 import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { paths } from '../../../config/paths';
-import { testMailServer } from '../api';
+import { removeMailServer, testCurrentMailServer, testMailServer } from '../api';
 import {
   type MailServerValues,
   mailServerFields,
@@ -43,25 +46,53 @@ export const MailServerPage = () => (
     toValues={toServerValues}
     toInput={toServerInput}
   >
-    {(server) => (
+    {(server, replace) => (
       <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
         {server.source === 'ENVIRONMENT' ? (
-          <Alert severity="info">
-            The mail server is set by SMTP_URL on the server, and the sender by MAIL_FROM. To set it up here, remove
-            SMTP_URL there.
-          </Alert>
+          <ServerOfEnvironment server={server} />
         ) : (
-          <ServerForm server={server} />
+          <ServerForm server={server} onRemoved={replace} />
         )}
       </Stack>
     )}
   </SingleRecordPage>
 );
 
-function ServerForm({ server }: { server: MailServer }) {
+function ServerOfEnvironment({ server }: { server: MailServer }) {
+  const { host, port, userName, senderName, senderEmail } = server;
+  return (
+    <>
+      <Alert severity="info">
+        The mail server is set by SMTP_URL on the server, and the sender by MAIL_FROM. To set it up here, remove
+        SMTP_URL there.
+      </Alert>
+      <FormCard title="Server">
+        <Typography variant="body2">
+          {host}:{port}
+          {userName && `, signed in as ${userName}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          From {senderName} &lt;{senderEmail}&gt;
+        </Typography>
+      </FormCard>
+      <FormCard title="Test">
+        <SendTest send={testCurrentMailServer} />
+      </FormCard>
+    </>
+  );
+}
+
+type ServerFormProps = { server: MailServer; onRemoved: (server: MailServer) => void };
+
+function ServerForm({ server, onRemoved }: ServerFormProps) {
   const { values } = useFormikContext<MailServerValues>();
   return (
     <>
+      {server.isUnreadable && (
+        <Alert severity="error">
+          The stored password can’t be read, because ENCRYPTION_KEY was changed on the server. Enter it again.
+        </Alert>
+      )}
       {server.source === 'FILES' && (
         <Alert severity="warning">Nobody gets emails yet: without a mail server, they’re only written to files.</Alert>
       )}
@@ -95,7 +126,21 @@ function ServerForm({ server }: { server: MailServer }) {
         <SendTest send={(to) => testMailServer(toServerInput(values), to)} />
       </FormCard>
       <FormAlert />
-      <FormButtons submit="Save mail server" busy="Saving..." cancel={paths.notifications} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FormButtons submit="Save mail server" busy="Saving..." cancel={paths.notifications} />
+        {server.source === 'PANEL' && (
+          <ClearRecordButton
+            label="Remove mail server"
+            title="Remove the mail server?"
+            confirm="Remove"
+            failure="Failed to remove the mail server"
+            clear={removeMailServer}
+            onCleared={onRemoved}
+          >
+            Nobody gets emails until you set one up again. Emails are written to files on the server.
+          </ClearRecordButton>
+        )}
+      </Box>
     </>
   );
 }

@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminPaths, MAIL_KINDS, type MailKind, type MailTemplate, mailTemplateInput } from '@stoa/contract';
+import {
+  adminPaths,
+  hasRecipients,
+  MAIL_KINDS,
+  type MailKind,
+  type MailTemplate,
+  mailTemplateInput,
+} from '@stoa/contract';
 import { EmptyState, FormAlert, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { Link, useParams } from 'react-router-dom';
@@ -90,6 +97,14 @@ function Words({ template }: { template: MailTemplate }) {
         </Typography>
       ) : (
         <FlagField {...templateInputs('isOn')} as="switch" />
+      )}
+      {hasRecipients(template.kind) && (
+        <TextField
+          {...templateInputs('recipients')}
+          autoComplete="off"
+          placeholder="The shop’s contact address"
+          helperText="Separate addresses with commas. Administrators choose for themselves whether they get it, too."
+        />
       )}
       <TextField {...templateInputs('subject')} autoComplete="off" />
       <TextField {...templateInputs('heading')} autoComplete="off" />

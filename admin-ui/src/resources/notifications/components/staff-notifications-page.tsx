@@ -8,10 +8,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { apiPaths, type StaffTopic, type Store } from '@stoa/contract';
-import { errorMessage, getData, LoadError, useToast } from '@stoa/web-kit';
+import type { StaffTopic } from '@stoa/contract';
+import { errorMessage, LoadError, useToast } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
@@ -26,7 +25,7 @@ const TOPICS: Record<StaffTopic, string> = {
   newMessage: 'New messages',
   lowStock: 'Low stock',
   reservedStock: 'Items reserved by unpaid orders',
-  dailySummary: 'A summary of the day before, every morning',
+  dailySummary: 'A summary of the day before, every morning at 6 AM (UTC)',
 };
 
 const MEANS = { mail: 'Email', push: 'Push' } as const;
@@ -82,6 +81,11 @@ export function StaffNotificationsPage() {
                   <TableRow key={choice.topic}>
                     <TableCell component="th" scope="row">
                       {TOPICS[choice.topic]}
+                      {choice.alsoTo.length > 0 && (
+                        <Typography component="p" variant="caption" color="textSecondary">
+                          {`Also emailed to ${choice.alsoTo.join(', ')}`}
+                        </Typography>
+                      )}
                     </TableCell>
                     {(Object.keys(MEANS) as Means[]).map((means) => (
                       <TableCell key={means}>
@@ -96,26 +100,17 @@ export function StaffNotificationsPage() {
                 ))}
               </TableBody>
             </Table>
-            <SharedAddress />
+            <Typography variant="body2" color="textSecondary">
+              Who gets these emails besides administrators is set for each of them under{' '}
+              <TextLink component={Link} to={paths.notifications}>
+                All emails
+              </TextLink>
+              .
+            </Typography>
           </FormCard>
         )}
         <PushDevices />
       </Stack>
     </>
-  );
-}
-
-function SharedAddress() {
-  const { data: store } = useSWR(apiPaths.store, getData<Store>);
-  if (!store) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {store.contactEmail
-        ? `All of these but the summary also go to the shop’s contact address, ${store.contactEmail}. `
-        : 'Your shop has no contact address, so every administrator gets these unless they turn them off here. '}
-      <TextLink component={Link} to={paths.settings}>
-        Change the contact address
-      </TextLink>
-    </Typography>
   );
 }

@@ -1,10 +1,11 @@
 import type { MailSecurity, MailServer, MailTemplate, MailWords } from '@stoa/contract';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
 
-export type MailTemplateValues = MailWords & { isOn: boolean; updatedAt: string };
+export type MailTemplateValues = MailWords & { isOn: boolean; recipients: string; updatedAt: string };
 
-export const toTemplateValues = ({ words, isOn, updatedAt }: MailTemplate): MailTemplateValues => ({
+export const toTemplateValues = ({ words, isOn, recipients, updatedAt }: MailTemplate): MailTemplateValues => ({
   ...words,
+  recipients: recipients ?? '',
   isOn,
   updatedAt,
 });
@@ -14,6 +15,7 @@ export const mailTemplateFields: FieldTable<MailTemplateValues> = {
   subject: { label: 'Subject' },
   heading: { label: 'Heading' },
   body: { label: 'Message' },
+  recipients: { label: 'Recipients' },
 };
 
 export const templateInputs = inputsOf(mailTemplateFields);
@@ -36,7 +38,13 @@ export const securities: Record<MailSecurity, string> = {
   NONE: 'None (only in your own network)',
 };
 
-export const toServerValues = ({ source: _, hasPassword: __, port, ...server }: MailServer): MailServerValues => ({
+export const toServerValues = ({
+  source: _,
+  hasPassword: __,
+  isUnreadable: ___,
+  port,
+  ...server
+}: MailServer): MailServerValues => ({
   ...server,
   port: String(port),
   password: '',

@@ -4,23 +4,18 @@ import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  adminPaths,
-  PAYPAL_ENVIRONMENTS,
-  type ProviderSettings,
-  providerKeysInput,
-  type TestPayment,
-} from '@stoa/contract';
-import { errorMessage, FormAlert, PasswordField, schemaErrors, sendData, TextField, useReload } from '@stoa/web-kit';
-import { useFormikContext } from 'formik';
+import { adminPaths, PAYPAL_ENVIRONMENTS, type ProviderSettings, providerKeysInput } from '@stoa/contract';
+import { errorMessage, FormAlert, PasswordField, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { ClearRecordButton } from '../../../components/record/clear-record-button';
 import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { paths } from '../../../config/paths';
+import { disconnectProvider, testPayment } from '../api';
 import {
   environments,
   type ProviderValues,
@@ -55,7 +50,7 @@ export function ProviderPage() {
       toValues={toProviderValues}
       toInput={toProviderInput}
     >
-      {(settings) => (
+      {(settings, replace) => (
         <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
           {settings.source === 'ENVIRONMENT' ? (
             <Alert severity="info">
@@ -63,7 +58,7 @@ export function ProviderPage() {
               them there.
             </Alert>
           ) : (
-            <Keys settings={settings} />
+            <Keys settings={settings} onDisconnected={replace} />
           )}
           <Test name={settings.name} isConnected={settings.source !== 'NONE'} />
         </Stack>
@@ -72,15 +67,16 @@ export function ProviderPage() {
   );
 }
 
-function Keys({ settings }: { settings: ProviderSettings }) {
-  const { source, hasSecret, hasWebhook, webhookUrl } = settings;
+type KeysProps = { settings: ProviderSettings; onDisconnected: (settings: ProviderSettings) => void };
+
+function Keys({ settings, onDisconnected }: KeysProps) {
+  const { name, source, hasSecret, isUnreadable } = settings;
   return (
     <>
-      {source === 'PANEL' && (
-        <Alert severity={hasWebhook ? 'success' : 'warning'}>
-          {hasWebhook
-            ? 'Connected. PayPal tells your shop about payments and refunds at once.'
-            : `Connected. PayPal can’t reach ${webhookUrl}, so your shop hears later about payments under review and refunds made at PayPal.`}
+      {source === 'PANEL' && <Webhook settings={settings} />}
+      {isUnreadable && (
+        <Alert severity="error">
+          The stored keys can’t be read, because ENCRYPTION_KEY was changed on the server. Enter them again.
         </Alert>
       )}
       <FormCard title="Keys">
@@ -102,35 +98,33 @@ function Keys({ settings }: { settings: ProviderSettings }) {
       <FormAlert />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <FormButtons submit="Check and save" busy="Checking..." cancel={paths.salesSettings} />
-        {source === 'PANEL' && <Disconnect name={settings.name} />}
+        {source === 'PANEL' && (
+          <ClearRecordButton
+            label="Disconnect PayPal"
+            title="Disconnect PayPal?"
+            confirm="Disconnect"
+            failure="Failed to disconnect PayPal"
+            clear={() => disconnectProvider(name)}
+            onCleared={onDisconnected}
+          >
+            Shoppers can’t pay with PayPal anymore. Orders paid with it can’t be refunded here until you connect it
+            again.
+          </ClearRecordButton>
+        )}
       </Box>
     </>
   );
 }
 
-function Disconnect({ name }: { name: string }) {
-  const { resetForm } = useFormikContext<ProviderValues>();
-  const reload = useReload(adminPaths.salesSettings);
-  const [failure, setFailure] = useState('');
-
-  async function disconnect() {
-    try {
-      const settings = await sendData<ProviderSettings>(adminPaths.paymentProvider(name), { method: 'DELETE' });
-      resetForm({ values: toProviderValues(settings) });
-      await reload();
-      window.location.reload();
-    } catch (error) {
-      setFailure(errorMessage(error, 'Failed to disconnect PayPal'));
-    }
-  }
-
+function Webhook({ settings: { hasWebhook, webhookProblem, webhookUrl } }: { settings: ProviderSettings }) {
+  if (hasWebhook && !webhookProblem)
+    return <Alert severity="success">Connected. PayPal tells your shop about payments and refunds at once.</Alert>;
   return (
-    <>
-      <Button color="error" variant="text" onClick={() => void disconnect()}>
-        Disconnect PayPal
-      </Button>
-      {failure && <Alert severity="error">{failure}</Alert>}
-    </>
+    <Alert severity="warning">
+      Connected, but PayPal didn’t accept {webhookUrl} for its messages
+      {webhookProblem ? `: ${webhookProblem.replace(/\.$/, '')}` : ''}. Your shop hears later about payments under
+      review and refunds made at PayPal.
+    </Alert>
   );
 }
 
@@ -141,7 +135,7 @@ function Test({ name, isConnected }: { name: string; isConnected: boolean }) {
   async function test() {
     setBusy(true);
     try {
-      const { reference } = await sendData<TestPayment>(adminPaths.testPayment(name));
+      const { reference } = await testPayment(name);
       setResult({ ok: true, text: `PayPal opened a test payment of $1.00 (${reference}). Nobody is charged.` });
     } catch (error) {
       setResult({ ok: false, text: errorMessage(error, 'Failed to test a payment') });

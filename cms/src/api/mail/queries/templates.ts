@@ -8,10 +8,11 @@ export interface MailTemplateRow {
   kind: string;
   isOn: boolean;
   words: MailWords | null;
+  recipients: string | null;
   updatedAt: Date;
 }
 
-const COLUMNS = ['id', 'kind', 'is_on as isOn', 'words', 'updated_at as updatedAt'] as const;
+const COLUMNS = ['id', 'kind', 'is_on as isOn', 'words', 'recipients', 'updated_at as updatedAt'] as const;
 
 export const readTemplates = (sql: Sql): Promise<MailTemplateRow[]> =>
   tables(sql).selectFrom('mail_templates').select(COLUMNS).execute();
@@ -51,10 +52,10 @@ export const ensureTemplate = async (sql: Sql, kind: MailKind, name: string): Pr
 
 export const saveTemplate = (
   sql: Sql,
-  { id, isOn, words }: Pick<MailTemplateRow, 'id' | 'isOn' | 'words'>,
+  { id, isOn, words, recipients }: Pick<MailTemplateRow, 'id' | 'isOn' | 'words'> & { recipients?: string | null },
 ): Promise<unknown> =>
   tables(sql)
     .updateTable('mail_templates')
     .where('id', '=', id)
-    .set({ is_on: isOn, words: words && JSON.stringify(words), updated_at: new Date() })
+    .set({ is_on: isOn, words: words && JSON.stringify(words), recipients, updated_at: new Date() })
     .execute();

@@ -25,6 +25,18 @@ const FOLDER = path.join(dataFolder, 'mail');
 /** Whoever tests a server is waiting. */
 const TEST_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+const TEST_MAIL = { subject: 'A test from your shop', html: null, text: 'Your mail server works.\n' };
+
+const NO_SERVER: Omit<MailServerRow, 'updatedAt'> = {
+  host: '',
+  port: 587,
+  security: 'STARTTLS',
+  userName: '',
+  password: null,
+  senderName: '',
+  senderEmail: '',
+};
+
 type Server = Pick<MailServerRow, 'host' | 'port' | 'security' | 'userName' | 'password'>;
 
 const optionsOf = ({ host, port, security, userName, password }: Server): SmtpOptions => ({
@@ -49,12 +61,32 @@ const sourceOf = ({ host }: MailServerRow): MailServer['source'] => {
   return host ? 'PANEL' : 'FILES';
 };
 
-const toMailServer = ({ password, updatedAt, ...row }: MailServerRow): MailServer => ({
-  ...row,
-  source: sourceOf({ password, updatedAt, ...row }),
-  hasPassword: password !== null,
-  updatedAt: updatedAt.toISOString(),
-});
+/** What SMTP_URL and MAIL_FROM say. */
+const ofEnvironment = (): Partial<MailServer> => {
+  const { protocol, hostname, port, username } = new URL(smtpUrl);
+  const isTls = protocol === 'smtps:';
+  const [, senderName = '', senderEmail = mailFrom] = /^"?(.*?)"?\s*<(.+)>$/.exec(mailFrom) ?? [];
+  return {
+    host: hostname,
+    port: Number(port) || (isTls ? 465 : 587),
+    security: isTls ? 'TLS' : 'STARTTLS',
+    userName: decodeURIComponent(username),
+    senderName,
+    senderEmail,
+  };
+};
+
+const toMailServer = (stored: MailServerRow): MailServer => {
+  const { password, updatedAt, ...row } = stored;
+  return {
+    ...row,
+    ...(smtpUrl ? ofEnvironment() : {}),
+    source: sourceOf(stored),
+    hasPassword: password !== null,
+    isUnreadable: password !== null && readable(stored).password === null,
+    updatedAt: updatedAt.toISOString(),
+  };
+};
 
 /** The mail server, which the environment names or administrators set up. Without one, emails are written to files. */
 export default ({ strapi }: Context) => {
@@ -63,7 +95,12 @@ export default ({ strapi }: Context) => {
 
   const open = async (): Promise<Delivery> => {
     if (smtpUrl) return bySmtp(smtpUrl, mailFrom);
-    const row = readable(await readMailServer(sql));
+    const stored = await readMailServer(sql);
+    const row = readable(stored);
+    if (stored.password !== null && row.password === null)
+      strapi.log.warn(
+        'The password of the mail server can’t be read, since ENCRYPTION_KEY is another one now. Enter it again in the panel.',
+      );
     return row.host ? bySmtp(optionsOf(row), senderOf(row)) : byFile(FOLDER, mailFrom);
   };
 
@@ -109,10 +146,17 @@ export default ({ strapi }: Context) => {
     );
   };
 
-  const TEST_MAIL = {
-    subject: 'A test from your shop',
-    html: null,
-    text: 'Your mail server works.\n',
+  const save = async (
+    openedAt: string | undefined,
+    rowOf: (trx: Sql) => Promise<Omit<MailServerRow, 'updatedAt'>>,
+  ): Promise<MailServer> => {
+    if (smtpUrl) throw conflict('The mail server is set by SMTP_URL on the server');
+    const guarded = { table: 'mail_server', openedAt, noun: 'mail server', current: read };
+    await services(strapi).history.activity.watch({ kind: 'mailServer', ids: [MAIL_SERVER_ID] }, () =>
+      guardedRow(strapi, guarded, async (trx) => saveMailServer(trx, await rowOf(trx))),
+    );
+    current = undefined;
+    return read();
   };
 
   return {
@@ -121,22 +165,18 @@ export default ({ strapi }: Context) => {
 
     isConnected: async (): Promise<boolean> => (await read()).source !== 'FILES',
 
-    async change({ updatedAt, ...input }: MailServerInput): Promise<MailServer> {
-      if (smtpUrl) throw conflict('The mail server is set by SMTP_URL on the server');
-      const guarded = { table: 'mail_server', openedAt: updatedAt, noun: 'mail server', current: read };
-      await services(strapi).history.activity.watch({ kind: 'mailServer', ids: [MAIL_SERVER_ID] }, () =>
-        guardedRow(strapi, guarded, async (trx) => {
-          const password = passwordOf(input, readable(await readMailServer(trx)));
-          await saveMailServer(trx, {
-            ...input,
-            userName: input.userName ?? '',
-            password: password && encrypt(secrets.encryptionKey, PURPOSE, password),
-          });
-        }),
-      );
-      current = undefined;
-      return read();
-    },
+    change: ({ updatedAt, ...input }: MailServerInput): Promise<MailServer> =>
+      save(updatedAt, async (trx) => {
+        const password = passwordOf(input, readable(await readMailServer(trx)));
+        return {
+          ...input,
+          userName: input.userName ?? '',
+          password: password && encrypt(secrets.encryptionKey, PURPOSE, password),
+        };
+      }),
+
+    /** From then on, emails are written to files. */
+    remove: (): Promise<MailServer> => save(undefined, async () => NO_SERVER),
 
     /** With what is entered, whether or not it’s saved. */
     async testInput({ to, ...input }: MailServerTestInput): Promise<MailTestResult> {
@@ -144,6 +184,8 @@ export default ({ strapi }: Context) => {
       const server = { ...input, userName: input.userName ?? '', password: passwordOf({ to, ...input }, row) };
       return tryOut(bySmtp(optionsOf(server), senderOf(server), TEST_TIMEOUTS), to, TEST_MAIL);
     },
+
+    testCurrent: async (to: string): Promise<MailTestResult> => tryOut(await delivery(), to, TEST_MAIL),
 
     /** A test of an email, sent as all emails are. */
     sendTest: async (to: string, mail: RenderedMail): Promise<MailTestResult> => tryOut(await delivery(), to, mail),

@@ -1,5 +1,7 @@
 import {
+  addressesIn,
   type FieldError,
+  hasRecipients,
   MAIL_KINDS,
   type MailKind,
   type MailPreview,
@@ -13,7 +15,7 @@ import {
 import { mailsOf } from '../../../area/registered-areas';
 import { guardedRow } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
-import { badRequest, conflict, notFound } from '../../../http/problem';
+import { badField, badRequest, conflict, notFound } from '../../../http/problem';
 import type { MailDefinition, MailFilling } from '../../../mail/definition';
 import { renderMail } from '../../../mail/render';
 import { type Context, services } from '../../../services';
@@ -39,6 +41,7 @@ const toTemplate = (kind: MailKind, definition: MailDefinition, row: MailTemplat
   alwaysSent: definition.alwaysSent ?? false,
   isEdited: Boolean(row?.words),
   words: row?.words ?? definition.words,
+  recipients: row?.recipients ?? null,
   originalWords: definition.words,
   variables: Object.entries(variablesOf(definition)).map(([name, meaning]) => ({ name, meaning })),
   updatedAt: (row?.updatedAt ?? new Date(0)).toISOString(),
@@ -110,6 +113,12 @@ export default ({ strapi }: Context) => {
       );
     },
 
+    /** Who gets an email to the staff besides those who choose it; null: that isn’t set. */
+    async recipients(trx: Sql, kind: MailKind): Promise<string[] | null> {
+      const addresses = addressesIn((await readTemplate(trx, kind))?.recipients ?? '');
+      return addresses.length > 0 ? addresses : null;
+    },
+
     nameOf: (kind: MailKind): string => definitions[kind].name,
 
     /** Undefined if this email is turned off, unless it’s sent all the same. `replyTo`: where replies to it go. */
@@ -119,15 +128,16 @@ export default ({ strapi }: Context) => {
       return { ...renderMail(definitions[kind], filling, found), replyTo: found.contactEmail };
     },
 
-    async change(name: string, { updatedAt, isOn, ...words }: MailTemplateInput): Promise<MailTemplate> {
+    async change(name: string, { updatedAt, isOn, recipients, ...words }: MailTemplateInput): Promise<MailTemplate> {
       const { kind, definition } = definitionOf(name);
       if (definition.alwaysSent && !isOn) throw conflict('This email can’t be turned off');
+      if (recipients && !hasRecipients(kind)) throw badField('recipients', 'It isn’t set who gets this email');
       requireKnownVariables(words, definition);
       const id = await ensureTemplate(sql, kind, definition.name);
       const guarded = { table: 'mail_templates', id, openedAt: updatedAt, noun: 'email', current: () => read(kind) };
       await services(strapi).history.activity.watch({ kind: 'mailTemplate', ids: [id] }, () =>
         guardedRow(strapi, guarded, (trx) =>
-          saveTemplate(trx, { id, isOn, words: isSame(words, definition.words) ? null : words }),
+          saveTemplate(trx, { id, isOn, recipients, words: isSame(words, definition.words) ? null : words }),
         ),
       );
       return read(kind);

@@ -7,6 +7,7 @@ import { tables } from '../../../database/tables';
 import { environment } from '../../../environment';
 import type { Fact } from '../../../mail/blocks';
 import { example, type MailDefinition, type MailFilling } from '../../../mail/definition';
+import { panelUrl } from '../../../mail/panel-url';
 import { services } from '../../../services';
 import { VALUES } from '../variants/columns';
 
@@ -91,7 +92,7 @@ const fillingOf = ({ facts, items, threshold }: Payload): MailFilling => ({
   values: { items, threshold: String(threshold) },
   blocks: [
     { kind: 'facts', facts },
-    { kind: 'button', label: 'See all low stock', url: `${environment.publicUrl}${panelPaths.lowStock}` },
+    { kind: 'button', label: 'See all low stock', url: panelUrl(panelPaths.lowStock) },
   ],
 });
 
@@ -100,7 +101,7 @@ export const sayLowStock: SayNotification = async (_strapi, _trx, payload) => {
   return {
     title: `Low on stock: ${items}`,
     text: facts.map(({ label, value }) => `${label}: ${value}`).join(', '),
-    url: '/marketplace?lowStock=true',
+    url: panelPaths.lowStock,
     mail: fillingOf(payload as Payload),
   };
 };

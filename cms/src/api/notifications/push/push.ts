@@ -1,4 +1,4 @@
-import type { PushSettings, PushSubscriptionInput } from '@stoa/contract';
+import { type PushSettings, type PushSubscriptionInput, panelPaths } from '@stoa/contract';
 import { generateVAPIDKeys } from 'web-push';
 import { environment } from '../../../environment';
 import { badField, notFound } from '../../../http/problem';
@@ -60,7 +60,7 @@ export default ({ strapi }: Context) => {
       await queueTest(sql, id, {
         title: 'Notifications work',
         text: 'New orders and messages will look like this.',
-        url: '/',
+        url: panelPaths.dashboard,
       });
       return read(userId);
     },

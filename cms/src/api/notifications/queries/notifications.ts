@@ -1,4 +1,4 @@
-import type { StaffTopic } from '@stoa/contract';
+import { BY_CHOICE, type StaffTopic } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -61,14 +61,30 @@ export const dropNotification = async (trx: Sql, id: number): Promise<void> => {
   await tables(trx).deleteFrom('notifications').where('id', '=', id).execute();
 };
 
-const sent = (sql: Sql) => tables(sql).selectFrom('notifications').where('sent_at', 'is not', null);
+/** What this administrator sees: all but what only those get who chose it. */
+const sentTo = (sql: Sql, userId: number) =>
+  tables(sql)
+    .selectFrom('notifications')
+    .where('sent_at', 'is not', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('topic', 'not in', BY_CHOICE),
+        exists(
+          selectFrom('notification_choices as choice')
+            .where('choice.user_id', '=', userId)
+            .whereRef('choice.topic', '=', 'notifications.topic')
+            .where(expression<boolean>`(choice.mail OR choice.push)`)
+            .select('choice.topic'),
+        ),
+      ]),
+    );
 
 /** Notifications are seen in the order in which they are sent, which isn’t always that of their ids. */
 const seenAt = (userId: number) =>
   expression<Date>`COALESCE((SELECT seen_at FROM notification_readers WHERE user_id = ${userId}), 'epoch')`;
 
 export const readNewest = (sql: Sql, userId: number, limit: number) =>
-  sent(sql)
+  sentTo(sql, userId)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -84,7 +100,7 @@ export const readNewest = (sql: Sql, userId: number, limit: number) =>
     .execute();
 
 export const countUnseen = async (sql: Sql, userId: number): Promise<number> => {
-  const { unseen } = await sent(sql)
+  const { unseen } = await sentTo(sql, userId)
     .where('sent_at', '>', seenAt(userId))
     .select(({ fn }) => fn.countAll<string>().as('unseen'))
     .executeTakeFirstOrThrow();

@@ -10,24 +10,35 @@ import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
 import { readChoices, readChoicesOf, saveChoice } from '../queries/recipients';
 
-/** Who gets emails about the shop: its contact address, and each administrator who wants them. */
+/** Who gets emails about the shop: the recipients that are set, else its contact address, and each administrator who wants them. */
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
-  /** Without a contact address, every administrator gets them, unless they don’t want to. */
-  const isOnByDefault = async (trx: Sql): Promise<boolean> =>
-    (await services(strapi).store.settings.readPublic(trx)).contactEmail === null;
+  const sharedAddresses = async (trx: Sql, topic: StaffTopic): Promise<string[]> => {
+    if (BY_CHOICE.includes(topic)) return [];
+    const set = await services(strapi).mail.templates.recipients(trx, topic);
+    if (set) return set;
+    const { contactEmail } = await services(strapi).store.settings.readPublic(trx);
+    return contactEmail ? [contactEmail] : [];
+  };
+
+  /** If they go to no one else, every administrator gets them, unless they don’t want to. */
+  const isOnByDefault = async (topic: StaffTopic): Promise<boolean> =>
+    !BY_CHOICE.includes(topic) && (await sharedAddresses(sql, topic)).length === 0;
 
   const of = async (userId: number): Promise<NotificationChoice[]> => {
-    const [chosen, byDefault] = [await readChoicesOf(sql, userId), await isOnByDefault(sql)];
-    return STAFF_TOPICS.map((topic) => {
+    const chosen = await readChoicesOf(sql, userId);
+    const choices: NotificationChoice[] = [];
+    for (const topic of STAFF_TOPICS) {
       const { mail, push } = chosen.find((choice) => choice.topic === topic) ?? { mail: null, push: null };
-      return {
+      choices.push({
         topic,
-        mail: mail ?? (byDefault && !BY_CHOICE.includes(topic)),
+        mail: mail ?? (await isOnByDefault(topic)),
         push: push ?? PUSHED.includes(topic),
-      };
-    });
+        alsoTo: await sharedAddresses(sql, topic),
+      });
+    }
+    return choices;
   };
 
   return {
@@ -43,12 +54,11 @@ export default ({ strapi }: Context) => {
 
     /** Each address once. */
     async recipients(trx: Sql, topic: StaffTopic): Promise<string[]> {
-      const { contactEmail } = await services(strapi).store.settings.readPublic(trx);
+      const shared = await sharedAddresses(trx, topic);
       const administrators = await services(strapi).users.users.administrators(trx);
       const chosen = new Map((await readChoices(trx, topic)).map(({ userId, mail }) => [userId, mail]));
-      const isForAll = !BY_CHOICE.includes(topic);
-      const wanting = administrators.filter(({ id }) => chosen.get(id) ?? (isForAll && contactEmail === null));
-      const shared = contactEmail && isForAll ? [contactEmail] : [];
+      const byDefault = shared.length === 0 && !BY_CHOICE.includes(topic);
+      const wanting = administrators.filter(({ id }) => chosen.get(id) ?? byDefault);
       return [...new Set([...shared, ...wanting.map(({ email }) => email)])];
     },
   };

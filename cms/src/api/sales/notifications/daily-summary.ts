@@ -1,11 +1,10 @@
-import { counted, formatCents, formatCount, toCents } from '@stoa/contract';
+import { counted, formatCents, formatCount, panelPaths, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { SayNotification } from '../../../area/notification';
 import type { Sql } from '../../../database/sql';
-import { tables } from '../../../database/tables';
-import { environment } from '../../../environment';
 import type { Fact } from '../../../mail/blocks';
 import type { MailDefinition, MailFilling } from '../../../mail/definition';
+import { panelUrl } from '../../../mail/panel-url';
 import { services } from '../../../services';
 import { countWaiting } from '../orders/list/order-list';
 
@@ -60,7 +59,7 @@ const summaryOf = async (strapi: Core.Strapi, trx: Sql, day: string) => {
           ]
         : []),
       { kind: 'facts', title: 'Waiting for you', facts: await waitingFacts(strapi, trx) },
-      { kind: 'button', label: 'Open the dashboard', url: `${environment.publicUrl}/admin` },
+      { kind: 'button', label: 'Open the dashboard', url: panelUrl(panelPaths.dashboard) },
     ],
   };
   return { filling, text: `${counted(total.orders, 'order')}, ${revenue}` };
@@ -69,13 +68,13 @@ const summaryOf = async (strapi: Core.Strapi, trx: Sql, day: string) => {
 export const sayDailySummary: SayNotification = async (strapi, trx, payload) => {
   const { day } = payload as Payload;
   const { filling, text } = await summaryOf(strapi, trx, day);
-  return { title: `Summary of ${formatDay(day)}`, text, url: '/', mail: filling };
+  return { title: `Summary of ${formatDay(day)}`, text, url: panelPaths.dashboard, mail: filling };
 };
 
 export const dailySummary: MailDefinition = {
   audience: 'staff',
   name: 'Daily summary',
-  when: 'Every morning, to those who choose it',
+  when: 'Every morning at 6 AM (UTC), to those who choose it',
   variables: { day: 'The day before', orders: 'How many orders were paid', revenue: 'What was paid, less refunds' },
   words: {
     subject: '[{{shop}}] {{day}}: {{orders}}, {{revenue}}',
@@ -88,20 +87,24 @@ export const dailySummary: MailDefinition = {
   },
 };
 
-const isWanted = async (sql: Sql): Promise<boolean> =>
-  (await tables(sql)
-    .selectFrom('notification_choices')
-    .where('topic', '=', 'dailySummary')
-    .where('mail', '=', true)
-    .select('user_id')
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+/** Nobody who doesn’t want it sees it. */
+const isWanted = async (strapi: Core.Strapi): Promise<boolean> => {
+  const administrators = await services(strapi).users.users.administrators();
+  for (const { id } of administrators) {
+    const choices = await services(strapi).notifications.choices.of(id);
+    if (choices.some(({ topic, mail, push }) => topic === 'dailySummary' && (mail || push))) return true;
+  }
+  return false;
+};
 
-/** Of the day before, once, however many processes there are. Nobody who doesn’t want it sees it. */
-export const summarizeYesterday = async (strapi: Core.Strapi, now = new Date()): Promise<void> => {
-  if (now.getUTCHours() < FROM_HOUR || !(await isWanted(strapi.db.connection))) return;
-  const day = dayOf(new Date(now.getTime() - DAY_MS));
-  await services(strapi).notifications.feed.notify(strapi.db.connection, 'dailySummary', day, {
-    day,
-  } satisfies Payload);
+/** The day before, from the morning on. */
+export const dueDay = (now: Date): string | null =>
+  now.getUTCHours() < FROM_HOUR ? null : dayOf(new Date(now.getTime() - DAY_MS));
+
+/** Once a day, however many processes there are. */
+export const summarizeYesterday = async (strapi: Core.Strapi): Promise<void> => {
+  const day = dueDay(new Date());
+  if (!day || !(await isWanted(strapi))) return;
+  const payload: Payload = { day };
+  await services(strapi).notifications.feed.notify(strapi.db.connection, 'dailySummary', day, payload);
 };

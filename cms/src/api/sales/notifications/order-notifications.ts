@@ -1,9 +1,9 @@
 import { formatCents, type MailKind, panelPaths, type StaffTopic } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { SayNotification, StaffNotification } from '../../../area/notification';
-import { environment } from '../../../environment';
 import type { Block } from '../../../mail/blocks';
 import type { MailDefinition, MailFilling } from '../../../mail/definition';
+import { panelUrl } from '../../../mail/panel-url';
 import { EXAMPLE_ORDER } from '../mails/examples';
 import { addressOf, linesOf, totalsOf } from '../mails/order-blocks';
 import { ORDER_VARIABLES, TEST_MODE } from '../mails/order-mail';
@@ -20,7 +20,7 @@ interface OrderPayload {
 const buttonTo = (number: number): Block => ({
   kind: 'button',
   label: 'Open order',
-  url: `${environment.publicUrl}${panelPaths.order(number)}`,
+  url: panelUrl(panelPaths.order(number)),
 });
 
 const customerOf = ({ name, email, paymentMethodName, shippingMethodName }: OrderRow): Block => ({
@@ -57,7 +57,7 @@ const saying =
   async (_strapi, trx, payload) => {
     const { orderId, why } = payload as OrderPayload;
     const order = await readOrder(trx, { id: orderId });
-    return order && { ...say(order, why ?? ''), url: `/orders/${order.number}` };
+    return order && { ...say(order, why ?? ''), url: panelPaths.order(order.number) };
   };
 
 const firstItem = ({ lines: [first, ...more] }: OrderRow): string =>

@@ -8,7 +8,15 @@ const select = (sql: Sql, id: number) =>
   tables(sql)
     .selectFrom('orders')
     .where('id', '=', id)
-    .select(['id', 'uuid', 'state', 'total', 'currency', 'reserved_until as reservedUntil']);
+    .select([
+      'id',
+      'uuid',
+      'state',
+      'total',
+      'currency',
+      'reserved_until as reservedUntil',
+      'attention_reason as attentionReason',
+    ]);
 
 export type PayableOrder = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 

@@ -1,17 +1,17 @@
 import type { Connection } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import type { GatewayConnection, Health } from '../../../gateways/gateway';
+import type { Health } from '../../../gateways/gateway';
 import { connected } from '../../../gateways/gateways';
 
-/** What was found last. Each process asks for itself. */
-const health = new Map<GatewayConnection, Health>();
+/** What was found last, by provider. Each process asks for itself. */
+const health = new Map<string, Health>();
 
 /** In words, and later than the boot: an unreachable provider doesn't keep a shop closed. */
 export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
   for (const one of connected) {
-    const before = health.get(one);
+    const before = health.get(one.name);
     const now = await one.check();
-    health.set(one, now);
+    health.set(one.name, now);
     const message = now.fault ?? now.hint;
     if (message && message !== (before?.fault ?? before?.hint)) strapi.log.warn(message);
   }
@@ -19,10 +19,10 @@ export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
 
 export const readConnections = (): Connection[] =>
   connected.map((one) => {
-    const { fault = null, hint = null } = health.get(one) ?? {};
+    const { fault = null, hint = null } = health.get(one.name) ?? {};
     return { name: one.name, title: one.title, mode: one.mode, fault, hint };
   });
 
 /** Whoever chose it would only be told that it doesn't answer. */
 export const isRefused = (name: string): boolean =>
-  connected.some((one) => one.name === name && health.get(one)?.refused);
+  connected.some((one) => one.name === name) && health.get(name)?.refused === true;

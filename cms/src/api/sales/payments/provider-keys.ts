@@ -17,7 +17,13 @@ const CHANNEL = 'stoa_provider_keys';
 const PURPOSE = 'keys of payment providers';
 const SECRET = environment.secrets.encryptionKey;
 
-const NO_KEYS: StoredKeys = { environment: 'sandbox', clientId: '', clientSecret: '', webhookId: '' };
+const NO_KEYS: StoredKeys = {
+  environment: 'sandbox',
+  clientId: '',
+  clientSecret: '',
+  webhookId: '',
+  webhookProblem: null,
+};
 
 interface Row {
   id: number;
@@ -33,17 +39,26 @@ const keysIn = ({ keys }: Pick<Row, 'keys'>): StoredKeys | undefined => {
 
 const readRows = (sql: Sql): Promise<Row[]> => tables(sql).selectFrom('payment_providers').selectAll().execute();
 
-/** With the keys that are stored now. Every process does, at its start and after every change. */
-export const reloadKeys = async (strapi: Core.Strapi): Promise<void> => {
-  const rows = await readRows(strapi.db.connection);
-  connectProviders(
-    new Map(
-      rows.flatMap((row) => {
-        const keys = keysIn(row);
-        return keys ? [[row.name, keys] as const] : [];
-      }),
-    ),
-  );
+/** With the keys that are stored. Names of those whose keys can’t be read anymore. */
+export const connectStored = (rows: Pick<Row, 'name' | 'keys'>[]): string[] => {
+  const stored = rows.map(({ name, keys }) => ({ name, isStored: keys !== null, keys: keysIn({ keys }) }));
+  connectProviders(new Map(stored.flatMap(({ name, keys }) => (keys ? [[name, keys] as const] : []))));
+  return stored.filter(({ isStored, keys }) => isStored && !keys).map(({ name }) => name);
+};
+
+/** One reload after the other, so that the newest keys are what stays. */
+let reloading: Promise<void> = Promise.resolve();
+
+/** Every process does, at its start and after every change. */
+export const reloadKeys = (strapi: Core.Strapi): Promise<void> => {
+  const reload = async () => {
+    for (const name of connectStored(await readRows(strapi.db.connection)))
+      strapi.log.warn(
+        `The stored keys of ${name} can’t be read, since ENCRYPTION_KEY is another one now. Enter them again in the panel.`,
+      );
+  };
+  reloading = reloading.catch(() => undefined).then(reload);
+  return reloading;
 };
 
 export const followKeys = (strapi: Core.Strapi): void =>
@@ -52,6 +67,9 @@ export const followKeys = (strapi: Core.Strapi): void =>
       .then(() => checkConnections(strapi))
       .catch((error: Error) => strapi.log.error(`The keys of payment providers weren’t read: ${error.message}`));
   });
+
+const reasonOf = (error: unknown): string =>
+  error instanceof GatewayRefusal ? error.explanation : (error as Error).message;
 
 const webhookUrl = ({ name }: Provider): string => `${environment.publicUrl}/api/payments/${name}/events`;
 
@@ -65,20 +83,30 @@ export default ({ strapi }: Context) => {
     return provider;
   };
 
-  const rowOf = async ({ name, title }: Provider, trx: Sql = sql): Promise<Row> => {
-    await tables(trx)
+  const find = ({ name }: Provider): Promise<Row | undefined> =>
+    tables(sql).selectFrom('payment_providers').where('name', '=', name).selectAll().executeTakeFirst();
+
+  /** The row that a change locks: a provider that never was connected has none. */
+  const ensureRow = async (provider: Provider): Promise<number> => {
+    const { name, title } = provider;
+    await tables(sql)
       .insertInto('payment_providers')
       .values({ name, title })
       .onConflict((kept) => kept.doNothing())
       .execute();
-    return tables(trx).selectFrom('payment_providers').where('name', '=', name).selectAll().executeTakeFirstOrThrow();
+    return (await find(provider))?.id ?? 0;
+  };
+
+  const keysOf = async (provider: Provider): Promise<StoredKeys | undefined> => {
+    const row = await find(provider);
+    return row && keysIn(row);
   };
 
   const read = async (name: string): Promise<ProviderSettings> => {
     const provider = named(name);
-    const row = await rowOf(provider);
-    const keys = keysIn(row);
-    const { clientId, clientSecret, environment: mode, webhookId } = keys ?? NO_KEYS;
+    const row = await find(provider);
+    const keys = row && keysIn(row);
+    const { clientId, clientSecret, environment: mode, webhookId, webhookProblem } = keys ?? NO_KEYS;
     return {
       name,
       title: provider.title,
@@ -86,9 +114,11 @@ export default ({ strapi }: Context) => {
       environment: mode,
       clientId,
       hasSecret: clientSecret !== '',
+      isUnreadable: Boolean(row?.keys) && !keys,
       hasWebhook: webhookId !== '',
+      webhookProblem,
       webhookUrl: webhookUrl(provider),
-      updatedAt: row.updated_at.toISOString(),
+      updatedAt: (row?.updated_at ?? new Date(0)).toISOString(),
     };
   };
 
@@ -99,17 +129,19 @@ export default ({ strapi }: Context) => {
   };
 
   /** Without one, the shop hears later of what happens at the provider. That’s no reason to refuse the keys. */
-  const webhookOf = async (provider: Provider, keys: StoredKeys): Promise<string> => {
+  const withWebhook = async (provider: Provider, keys: StoredKeys): Promise<StoredKeys> => {
     try {
-      return await provider.registerWebhook(keys, webhookUrl(provider));
+      const webhookId = await provider.registerWebhook(keys, webhookUrl(provider));
+      return { ...keys, webhookId, webhookProblem: null };
     } catch (error) {
-      strapi.log.warn(`${provider.title} has no webhook for ${webhookUrl(provider)}: ${(error as Error).message}`);
-      return '';
+      const webhookProblem = reasonOf(error);
+      strapi.log.warn(`${provider.title} has no webhook for ${webhookUrl(provider)}: ${webhookProblem}`);
+      return { ...keys, webhookProblem };
     }
   };
 
   const store = async (provider: Provider, openedAt: string | undefined, keys: StoredKeys | null): Promise<void> => {
-    const { id } = await rowOf(provider);
+    const id = await ensureRow(provider);
     const guarded = {
       table: 'payment_providers',
       id,
@@ -144,11 +176,17 @@ export default ({ strapi }: Context) => {
     async change(name: string, { updatedAt, clientSecret, ...input }: ProviderKeysInput): Promise<ProviderSettings> {
       const provider = named(name);
       requireOwn(provider);
-      const stored = keysIn(await rowOf(provider));
-      const keys = { ...input, clientSecret: clientSecret || (stored?.clientSecret ?? ''), webhookId: '' };
+      const stored = (await keysOf(provider)) ?? NO_KEYS;
+      const isSameApp = stored.clientId === input.clientId && stored.environment === input.environment;
+      const keys = {
+        ...input,
+        clientSecret: clientSecret || (isSameApp ? stored.clientSecret : ''),
+        webhookId: isSameApp ? stored.webhookId : '',
+        webhookProblem: null,
+      };
       if (!keys.clientSecret) throw badField('clientSecret', 'Enter the secret');
       await requireAccepted(provider, keys);
-      await store(provider, updatedAt, { ...keys, webhookId: await webhookOf(provider, keys) });
+      await store(provider, updatedAt, await withWebhook(provider, keys));
       return read(name);
     },
 
@@ -163,10 +201,9 @@ export default ({ strapi }: Context) => {
     async test(name: string): Promise<TestPayment> {
       const provider = named(name);
       try {
-        return { reference: await provider.openTestPayment(keysIn(await rowOf(provider))) };
+        return { reference: await provider.openTestPayment(await keysOf(provider)) };
       } catch (error) {
-        const why = error instanceof GatewayRefusal ? error.explanation : (error as Error).message;
-        throw conflict(`${provider.title} didn’t open a test payment: ${why}`);
+        throw conflict(`${provider.title} didn’t open a test payment: ${reasonOf(error)}`);
       }
     },
   };

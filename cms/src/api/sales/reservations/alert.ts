@@ -6,9 +6,9 @@ import type { SayNotification } from '../../../area/notification';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { environment } from '../../../environment';
 import type { Fact } from '../../../mail/blocks';
 import { example, type MailDefinition, type MailFilling } from '../../../mail/definition';
+import { panelUrl } from '../../../mail/panel-url';
 import { services } from '../../../services';
 import { VARIANTS_OVER_SHARE } from './over-share';
 
@@ -48,7 +48,7 @@ const fillingOf = (items: string, facts: Fact[]): MailFilling => ({
   values: { items },
   blocks: [
     { kind: 'facts', facts },
-    { kind: 'button', label: 'See these orders', url: `${environment.publicUrl}${panelPaths.ordersOverShare}` },
+    { kind: 'button', label: 'See these orders', url: panelUrl(panelPaths.ordersOverShare) },
   ],
 });
 
@@ -59,7 +59,7 @@ export const sayReservedStock: SayNotification = async (_strapi, _trx, payload) 
   return {
     title: `Unpaid orders have reserved over 20% of ${items}`,
     text: facts.map(({ label, value }) => `${label}: ${value}`).join(', '),
-    url: '/orders?reserved=OVER_SHARE',
+    url: panelPaths.ordersOverShare,
     mail: fillingOf(items, facts),
   };
 };

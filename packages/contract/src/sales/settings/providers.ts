@@ -28,8 +28,12 @@ export interface ProviderSettings {
   environment: PayPalEnvironment;
   clientId: string;
   hasSecret: boolean;
+  /** Whether keys are stored that can’t be read, since the server’s ENCRYPTION_KEY is another one now. */
+  isUnreadable: boolean;
   /** Whether the provider tells the shop of payments by itself. */
   hasWebhook: boolean;
+  /** Why it doesn’t, in the provider’s words. */
+  webhookProblem: string | null;
   /** Where it would. */
   webhookUrl: string;
   updatedAt: string;

@@ -46,9 +46,10 @@ interface Transition {
 }
 
 /** What the staff hears of, unless one of them did it. */
-const topicOf = ({ from, to, actor }: Transition): StaffTopic | null => {
+const topicOf = ({ from, to, actor, why }: Transition): StaffTopic | null => {
   if (actor.id !== null) return null;
-  if (to === 'NEEDS_ATTENTION') return 'paymentProblem';
+  // A payment under review is one only if somebody has to do something about it.
+  if (to === 'NEEDS_ATTENTION' || (to === 'PAYMENT_REVIEW' && why)) return 'paymentProblem';
   const isPlaced = from === 'PENDING' && to === 'AWAITING_PAYMENT';
   return isPlaced || (to === 'PAID' && from !== 'AWAITING_PAYMENT') ? 'newOrder' : null;
 };

@@ -11,7 +11,7 @@ import { transitionOrder } from '../../orders/changes/transition';
 import { lockOrder, type PayableOrder, updateOrder } from '../../orders/payable-order';
 import { captureOf } from '../../refunds/refund-row';
 import { insertPayment, type PaymentRow, updatePayment } from '../payment-row';
-import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
+import { CHECK_REVIEWS_AFTER, inLockedOrder, later, notifyProblem, type Settling } from './settling';
 
 const CHECK_AGAIN_AFTER = 30_000;
 
@@ -21,14 +21,15 @@ interface Review {
 }
 
 const setReview = async (
-  { provider }: Settling,
+  settling: Settling,
   trx: Sql,
-  { order: { id: orderId, state }, to, why }: Review & { order: PayableOrder },
+  { order: { id: orderId, state, attentionReason: reason }, to, why }: Review & { order: PayableOrder },
 ): Promise<PaymentOutcome> => {
-  const actor = gatewayActor(provider);
+  const actor = gatewayActor(settling.provider);
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   if (state === to) {
     await updateOrder(trx, orderId, set);
+    if (why !== null && why !== reason) await notifyProblem(settling, trx, why);
     return 'REVIEW';
   }
   if (state === 'AWAITING_APPROVAL') await transitionOrder(trx, { orderId, from: state, to: 'CAPTURING', actor });

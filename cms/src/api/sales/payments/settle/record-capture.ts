@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { canTransition, isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
 import type { Sql } from '../../../../database/sql';
 import type { CaptureSnapshot } from '../../../../gateways/gateway';
-import { services } from '../../../../services';
 import { gatewayActor } from '../../orders/actor';
 import { payOrder } from '../../orders/changes/pay';
 import { transitionOrder } from '../../orders/changes/transition';
 import { updateOrder } from '../../orders/payable-order';
 import { releaseReservations, reserveAgain } from '../../reservations/reservations';
 import { insertCapture } from '../payment-row';
-import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
+import { CHECK_REVIEWS_AFTER, inLockedOrder, later, notifyProblem, type Settling } from './settling';
 
 const PAID_AFTER_ALL = 'It was paid after it was canceled. Accept it, or refund it';
 
@@ -18,16 +16,19 @@ const SOLD_OUT =
 
 /** It was paid, but it can't simply be sold. */
 const flagForReview = async (
-  { strapi, provider }: Settling,
+  settling: Settling,
   trx: Sql,
   { orderId, from, why }: { orderId: number; from: OrderState; why: string },
 ): Promise<PaymentOutcome> => {
   const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
-  await releaseReservations(strapi, trx, orderId);
+  await releaseReservations(settling.strapi, trx, orderId);
   if (from === 'NEEDS_ATTENTION') {
     await updateOrder(trx, orderId, set);
-    await services(strapi).notifications.feed.notify(trx, 'paymentProblem', randomUUID(), { orderId, why });
-  } else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', actor: gatewayActor(provider), why, set });
+    await notifyProblem(settling, trx, why);
+  } else {
+    const actor = gatewayActor(settling.provider);
+    await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', actor, why, set });
+  }
   return 'REVIEW';
 };
 
