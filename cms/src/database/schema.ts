@@ -616,7 +616,7 @@ export interface Schema {
     discount_code_id: number | null;
     email: string;
     email_confirmed: Generated<boolean>;
-    fulfillment_status: Generated<'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED'>;
+    fulfillment_status: Generated<'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'NOT_REQUIRED'>;
     id: GeneratedAlways<number>;
     instructions: string | null;
     invoice_number: number | null;
@@ -634,6 +634,8 @@ export interface Schema {
     payment_method: string | null;
     payment_method_name: string | null;
     pick_up: Generated<boolean>;
+    pick_up_address: string | null;
+    pick_up_hours: string | null;
     placed_at: Generated<Moment>;
     request_hash: string;
     reserved_until: Moment | null;
@@ -867,6 +869,8 @@ export interface Schema {
     name: string;
     note: string | null;
     pick_up: Generated<boolean>;
+    pick_up_address: string | null;
+    pick_up_hours: string | null;
     place: Generated<number>;
     places: Generated<Json<unknown>>;
     price: number;

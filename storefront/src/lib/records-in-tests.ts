@@ -67,6 +67,8 @@ export const paidOrder: Order = {
   shippingMethodName: null,
   shippingMethodNote: null,
   pickUp: false,
+  pickUpAddress: null,
+  pickUpHours: null,
   address: null,
   taxes: [],
   taxIncluded: false,

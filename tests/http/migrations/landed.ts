@@ -88,4 +88,5 @@ export const LANDED = [
   '0f7145a8e503',
   '107d228e8475',
   'a28e27e3ea38',
+  '403ad39633ad',
 ];

@@ -1,8 +1,8 @@
-/** As if migration 76 had not run: tables, columns, and stored words have the names they had before it. */
+/** As if migrations 76 and 86 had not run: tables, columns, and stored words have the names they had before it. */
 export const BEFORE_FIELD_WORDS = `
   ALTER TABLE orders DROP CONSTRAINT orders_fulfillment_status_check, ALTER fulfillment_status SET DEFAULT 'NONE';
   UPDATE orders SET fulfillment_status =
-    CASE fulfillment_status WHEN 'UNFULFILLED' THEN 'NONE' WHEN 'FULFILLED' THEN 'ALL' ELSE 'PART' END;
+    CASE fulfillment_status WHEN 'UNFULFILLED' THEN 'NONE' WHEN 'NOT_REQUIRED' THEN 'NONE' WHEN 'FULFILLED' THEN 'ALL' ELSE 'PART' END;
   ALTER TABLE orders ALTER fulfillment_status TYPE varchar(4),
     ADD CONSTRAINT orders_sent_check CHECK (fulfillment_status IN ('NONE', 'PART', 'ALL'));
   ALTER TABLE reservations DROP CONSTRAINT reservations_state_check, ALTER state SET DEFAULT 'HELD';
@@ -49,4 +49,6 @@ export const BEFORE_FIELD_WORDS = `
   ALTER TABLE discount_codes RENAME usage_limit TO most_uses;
   ALTER TABLE discount_codes RENAME usage_limit_per_customer TO most_each;
   ALTER INDEX orders_to_fulfill_index RENAME TO orders_due_index;
-  DELETE FROM migrations WHERE number = 76;`;
+  ALTER TABLE orders DROP pick_up_address, DROP pick_up_hours;
+  ALTER TABLE delivery_methods DROP pick_up_address, DROP pick_up_hours;
+  DELETE FROM migrations WHERE number IN (76, 86);`;

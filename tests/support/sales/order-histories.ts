@@ -142,7 +142,7 @@ export const openHistories = (shop: PayPalShop) => {
       );
       const under = await own.database.query<{ state: string }>(
         `SELECT state FROM orders WHERE number = ANY($1) AND (state IN ('PENDING', 'AWAITING_APPROVAL', 'CAPTURING')
-          OR state = 'AWAITING_PAYMENT' AND fulfillment_status = 'UNFULFILLED')`,
+          OR state = 'AWAITING_PAYMENT' AND fulfillment_status IN ('UNFULFILLED', 'NOT_REQUIRED'))`,
         [numbers],
       );
       const refunds = await own.database.query("SELECT id FROM refunds WHERE state = 'PENDING'");

@@ -39,6 +39,8 @@ const order: OrderDetail = {
   shippingMethodName: 'Standard shipping',
   shippingMethodNote: null,
   pickUp: false,
+  pickUpAddress: null,
+  pickUpHours: null,
   address: null,
   taxes: [],
   taxIncluded: false,

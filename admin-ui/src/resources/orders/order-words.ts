@@ -31,6 +31,7 @@ export const fulfillmentLooks: Record<FulfillmentStatus, BadgeLook> = {
   UNFULFILLED: 'outline',
   PARTIALLY_FULFILLED: 'secondary',
   FULFILLED: 'secondary',
+  NOT_REQUIRED: 'outline',
 };
 
 const mails: Record<OrderMail, string> = {

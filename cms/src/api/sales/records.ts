@@ -12,7 +12,7 @@ const PLACES = `COALESCE((
   FROM json_array_elements(places) goes), 'everywhere')`;
 
 const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pickup' ELSE ${dollars('price')} || ' to ' || ${PLACES} END,
-  'free from ' || ${dollars('free_from')}, note) || ${OFF}`;
+  'free from ' || ${dollars('free_from')}, note, pick_up_address, pick_up_hours) || ${OFF}`;
 
 const RATE = `concat_ws(', ', name || ' ' || trim_scale(percent) || '%', country, NULLIF(administrative_area, ''), tax_class,
   CASE WHEN on_shipping THEN 'also on shipping' END)`;

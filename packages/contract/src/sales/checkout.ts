@@ -95,6 +95,8 @@ export interface OfferedShippingMethod {
   note: string | null;
   price: number;
   pickUp: boolean;
+  pickUpAddress: string | null;
+  pickUpHours: string | null;
 }
 
 export interface OfferedPaymentMethod {

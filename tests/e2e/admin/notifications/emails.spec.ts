@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { adminPaths, MAIL_KINDS, type MailPreview, type MailTemplate } from '@stoa/contract';
 import { caniemail } from 'caniemail';
@@ -6,6 +7,9 @@ import { test } from '../../../support/browser/faultless-page';
 import { fitsItsWidth } from '../../../support/browser/themes';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
 import { openShop } from '../../../support/shop/shop';
+
+/** A folder for a picture of each email: `EMAIL_PICTURES=docs/emails` renews those of docs/emails.md. */
+const PICTURES = process.env.EMAIL_PICTURES;
 
 let shop: Selling;
 test.beforeAll(async () => {
@@ -24,6 +28,15 @@ const previewOf = async (kind: MailTemplate['kind']): Promise<MailPreview> => {
 const show = async (page: Page, html: string) => {
   await page.route('**/the-email', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
   await page.goto(`${shop.shop.url}/the-email`);
+};
+
+/** Beside each other. */
+const saveSheet = async (page: Page, pictures: Buffer[], file: string) => {
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`).join('');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1_904, height: 400 });
+  await page.setContent(`<body style="margin:8px;display:flex;gap:16px;align-items:start;background:#888">${images}`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: true });
 };
 
 /** What emails use where it's there. Without any of these, they look plainer, and say the same. */
@@ -51,12 +64,14 @@ for (const kind of MAIL_KINDS)
   test(`the email ${kind} fits phones and computers, in both themes, and everybody can read it`, async ({ page }) => {
     const { html } = await previewOf(kind);
     await show(page, html);
+    const pictures: Buffer[] = [];
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [320, 600]) {
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: 400 });
         expect(await fitsItsWidth(page), `${width} px`).toBe(true);
         await expectNoAxeViolations(page);
+        if (PICTURES) pictures.push(await page.screenshot({ fullPage: true }));
       }
     const broken = await page
       .locator('img')
@@ -66,6 +81,7 @@ for (const kind of MAIL_KINDS)
           .map(({ src }) => src),
       );
     expect(broken).toEqual([]);
+    if (PICTURES) await saveSheet(page, pictures, path.join(PICTURES, `${kind}.jpg`));
   });
 
 test('emails need nothing that Gmail, Outlook, Apple Mail, or Yahoo lacks', async () => {

@@ -56,6 +56,10 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   await expect(courier.getByRole('button', { name: 'Move Courier up' })).toBeFocused();
   await expectEverybodyCanUse(page);
 
+  const pickup = row(page, 'Pick up');
+  await pickup.getByLabel('Address').fill('1 Kiln Lane\nHudson, NY 12534');
+  await pickup.getByLabel('Hours').fill('Monday to Friday, 10 AM to 6 PM');
+
   await tab(page, 'Taxes');
   await page.getByRole('button', { name: 'Add tax rate' }).click();
   await expect(row(page, 'Tax rate 1').getByLabel('Name')).toBeFocused();
@@ -93,6 +97,10 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
     ['Courier', 12.5],
     ['Pick up', 0],
   ]);
+  expect(inNewYork.shippingMethods.at(-1)).toMatchObject({
+    pickUpAddress: '1 Kiln Lane\nHudson, NY 12534',
+    pickUpHours: 'Monday to Friday, 10 AM to 6 PM',
+  });
   expect(inNewYork.taxes).toMatchObject([{ name: 'Sales tax', percent: 8.875 }]);
   expect(inNewYork.paymentMethods).toMatchObject([{ id: 'transfer', name: 'Bank transfer' }]);
   expect((await quoted({ country: 'US', administrativeArea: 'TX' })).taxes).toEqual([]);

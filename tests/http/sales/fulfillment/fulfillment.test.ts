@@ -101,6 +101,21 @@ describe('orders', () => {
     expect(status).toBe(409);
   });
 
+  it('don’t wait for fulfillment if nothing of them is shipped or picked up', async () => {
+    const workshop = await shop.item({ title: 'Workshop', needsShipping: false, price: 40, stock: 5 });
+    const { number, lines, mails } = await orders.paid({
+      lines: [lineOf(workshop)],
+      address: null,
+      shippingMethodId: null,
+    });
+    expect(await orders.list('fulfillmentStatus=NOT_REQUIRED')).toContain(number);
+    expect(await orders.list('fulfillmentStatus=UNFULFILLED')).not.toContain(number);
+    expect(await orders.list('fulfillmentStatus=TO_FULFILL')).not.toContain(number);
+    expect(mails).not.toContain('FULFILLED');
+    const refund = { key: randomUUID(), amount: 40, lines: [{ lineId: lines[0]?.id, quantity: 1, restock: true }] };
+    expect((await orders.change(number, 'refund', refund)).data).toMatchObject({ fulfillmentStatus: 'NOT_REQUIRED' });
+  });
+
   it('no longer wait for fulfillment once everything but shipping is refunded', async () => {
     const lamp = await shop.item({ title: 'Never sent', price: 40, stock: 5 });
     const { number, lines } = await orders.paid({ lines: [lineOf(lamp)] });

@@ -10,7 +10,7 @@ import { orderPaths } from '../paths';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
-  const { name, email, userId, address, shippingMethodName, shippingMethodNote } = order;
+  const { name, email, userId, address, shippingMethodName, shippingMethodNote, pickUp } = order;
   return (
     <>
       <FormCard title="Customer">
@@ -23,10 +23,17 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         <OrderLinks order={order} />
       </FormCard>
       {shippingMethodName && (
-        <FormCard title="Shipping">
+        <FormCard title={pickUp ? 'Pickup' : 'Shipping'}>
           <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
             <div>{shippingMethodName}</div>
-            {shippingMethodNote && <Box sx={{ color: 'text.secondary' }}>{shippingMethodNote}</Box>}
+            {[shippingMethodNote, order.pickUpAddress, order.pickUpHours].map(
+              (words) =>
+                words && (
+                  <Box key={words} sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+                    {words}
+                  </Box>
+                ),
+            )}
           </Box>
           {address && (
             <Box component="address" sx={{ typography: 'body2', fontStyle: 'normal', overflowWrap: 'anywhere' }}>

@@ -66,6 +66,26 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
         as="switch"
         helperText="Customers come to your shop, so checkout doesn’t ask for an address. Always free."
       />
+      {shippingMethod.pickUp && (
+        <TwoColumns>
+          <TextField
+            name={field('pickUpAddress')}
+            label="Address"
+            multiline
+            minRows={3}
+            autoComplete="off"
+            helperText="Where customers come to. For another place, add another shipping method."
+          />
+          <TextField
+            name={field('pickUpHours')}
+            label="Hours"
+            multiline
+            minRows={3}
+            autoComplete="off"
+            helperText="Such as Monday to Friday, 10 AM to 6 PM."
+          />
+        </TwoColumns>
+      )}
       {!shippingMethod.pickUp && (
         <>
           <TwoColumns>

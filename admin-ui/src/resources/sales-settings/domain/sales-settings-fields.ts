@@ -24,6 +24,8 @@ interface RowValues {
 
 export interface MethodValues extends RowValues, Pick<ShippingMethodSettings, 'id' | 'name' | 'pickUp' | 'enabled'> {
   note: string;
+  pickUpAddress: string;
+  pickUpHours: string;
   price: string;
   freeFrom: string;
   reach: Reach;
@@ -69,6 +71,8 @@ export const newMethod = (): MethodValues => ({
   reach: 'places',
   places: [],
   pickUp: false,
+  pickUpAddress: '',
+  pickUpHours: '',
   enabled: true,
 });
 
@@ -91,6 +95,8 @@ const toMethodValues = ({
   freeFrom,
   places,
   pickUp,
+  pickUpAddress,
+  pickUpHours,
   ...rest
 }: ShippingMethodSettings): MethodValues => ({
   ...rest,
@@ -102,6 +108,8 @@ const toMethodValues = ({
   reach: places.length === 0 && !pickUp ? 'everywhere' : 'places',
   places,
   pickUp,
+  pickUpAddress: pickUpAddress ?? '',
+  pickUpHours: pickUpHours ?? '',
 });
 
 /** Rates have no ids: every save replaces all of them. */
@@ -212,6 +220,8 @@ const formatMethod = (shippingMethod: MethodValues): string =>
     shippingMethod.freeFrom !== '' && `free from ${formatDollars(Number(shippingMethod.freeFrom))}`,
     formatPlaces(shippingMethod),
     shippingMethod.note,
+    shippingMethod.pickUpAddress,
+    shippingMethod.pickUpHours,
   ) + off(shippingMethod.enabled);
 
 const formatRate = ({ name, country, administrativeArea, taxClass, percent, onShipping }: RateValues): string =>

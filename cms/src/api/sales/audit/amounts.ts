@@ -5,6 +5,7 @@ const amounts = (total: number, discount: number, tax: number): string =>
   `${formatCents(total)} less ${formatCents(discount)}, with ${formatCents(tax)} of tax`;
 
 const STATUS_WORDS: Record<FulfillmentStatus, string> = {
+  NOT_REQUIRED: 'nothing needs shipping',
   UNFULFILLED: 'nothing is fulfilled',
   PARTIALLY_FULFILLED: 'a part is fulfilled',
   FULFILLED: 'everything is fulfilled',
@@ -64,7 +65,8 @@ export const ofAmounts: Invariant[] = [
         FROM order_lines line WHERE order_id = orders.id) lines ON true
       GROUP BY orders.id
       HAVING bool_or(lines.fulfilled > quantity OR refunded > quantity)
-        OR orders.fulfillment_status <> CASE WHEN sum(lines.fulfilled) = 0 THEN 'UNFULFILLED'
+        OR orders.fulfillment_status <> CASE WHEN bool_and(NOT needs_shipping) THEN 'NOT_REQUIRED'
+          WHEN sum(lines.fulfilled) = 0 THEN 'UNFULFILLED'
           WHEN bool_and(NOT needs_shipping OR lines.fulfilled + refunded >= quantity) THEN 'FULFILLED' ELSE 'PARTIALLY_FULFILLED' END
         OR needs_fulfillment <> bool_or(needs_shipping AND quantity > lines.fulfilled + refunded)`,
     describe: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>

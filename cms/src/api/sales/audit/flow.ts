@@ -1,6 +1,6 @@
 import { formatCents, ORDER_STATE_NAMES, type OrderState, PAID_AFTERWARDS } from '@stoa/contract';
 import { inStates, list } from '../orders/states-in-sql';
-import { formatMoment, formatOrder, type InState, type Invariant, invariant, PAID } from './invariant';
+import { formatMoment, formatOrder, type InState, type Invariant, invariant, PAID, PART_FULFILLED } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
 const LATE = "now() - interval '15 minutes'";
@@ -30,14 +30,14 @@ export const ofFlow: Invariant[] = [
   }),
   invariant<InState>({
     must: 'Every open order is checked again',
-    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN reserved_until IS NULL AND fulfillment_status = 'UNFULFILLED'
+    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN reserved_until IS NULL AND NOT ${PART_FULFILLED}
       ELSE ${IS_RECONCILED} AND next_check_at IS NULL END`,
     describe: (order) => `${formatOrder(order)}: nothing will end it`,
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { end: Date | null }>({
     must: 'Fulfilled orders are paid, or are paid afterward and don’t expire',
-    sql: `SELECT number, state, reserved_until AS end FROM orders WHERE fulfillment_status <> 'UNFULFILLED' AND NOT ${PAID}
+    sql: `SELECT number, state, reserved_until AS end FROM orders WHERE ${PART_FULFILLED} AND NOT ${PAID}
         AND (payment_method IS NULL OR payment_method NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR reserved_until IS NOT NULL)`,
     describe: ({ end, ...order }) =>
       `${formatOrder(order)}: part of it is fulfilled${end ? `, and it expires on ${formatMoment(end)}` : ''}`,

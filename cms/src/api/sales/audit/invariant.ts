@@ -1,5 +1,5 @@
-import { ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
-import { inStates } from '../orders/states-in-sql';
+import { FULFILLMENT_STATUSES, isPartFulfilled, ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
+import { inStates, list } from '../orders/states-in-sql';
 
 /** What must be true of every shop at every moment. */
 export interface Invariant {
@@ -18,6 +18,9 @@ export const invariant = <Row>(one: Omit<Invariant, 'describe'> & { describe: (r
 export const SET_ASIDE = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
 
 export const PAID = inStates(({ payment }) => payment === 'PAID');
+
+/** Something of it left the shop, or is ready to. */
+export const PART_FULFILLED = `orders.fulfillment_status IN (${list(FULFILLMENT_STATUSES.filter(isPartFulfilled))})`;
 
 export interface InState {
   number: number;

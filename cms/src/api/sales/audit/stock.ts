@@ -1,5 +1,5 @@
 import { inStates } from '../orders/states-in-sql';
-import { formatOrder, type InState, type Invariant, invariant, PAID, SET_ASIDE } from './invariant';
+import { formatOrder, type InState, type Invariant, invariant, PAID, PART_FULFILLED, SET_ASIDE } from './invariant';
 
 interface OfVariant {
   title: string | null;
@@ -80,7 +80,7 @@ export const ofStock: Invariant[] = [
   invariant<InState>({
     must: 'Orders that reserve nothing, or are fulfilled, keep no trace of the network they came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
-      AND (NOT ${HOLDS_STOCK} OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
+      AND (NOT ${HOLDS_STOCK} OR ${PART_FULFILLED} OR ${SET_ASIDE}) ORDER BY number`,
     describe: (order) => `${formatOrder(order)} still has the hash of its network`,
     advice: 'Nothing depends on it. Please report this as a bug.',
   }),

@@ -32,12 +32,9 @@ const toLine = (
 const toQuote = (cart: PricedCart): Quote => ({
   lines: cart.lines.map((line, place) => toLine(line, cart.price.lines[place])),
   needsShipping: cart.needsShipping,
-  shippingMethods: cart.shippingMethods.map(({ id, name, note, price, freeFrom, pickUp }) => ({
-    id,
-    name,
-    note,
+  shippingMethods: cart.shippingMethods.map(({ freeFrom, price, places: _, ...shippingMethod }) => ({
+    ...shippingMethod,
     price: fromCents(freeFrom !== null && cart.price.goods >= freeFrom ? 0 : price),
-    pickUp,
   })),
   shippingMethodId: cart.shippingMethod?.id ?? null,
   paymentMethods: cart.settings.paymentMethods.map((paymentMethod) => ({

@@ -51,10 +51,15 @@ export const totalsOf = (order: OrderRow): Block => {
   };
 };
 
-export const addressOf = ({ address }: OrderRow): Block[] =>
-  address
-    ? [{ kind: 'list', title: 'Shipping to', lines: addressLines({ ...address, phone: null }).map(addressLine) }]
-    : [];
+const textLines = (text: string | null): string[] => (text ?? '').split('\n').filter((line) => line.trim() !== '');
+
+/** Where it goes, or where it’s picked up. */
+export const addressOf = ({ address, pickUp, pickUpAddress, pickUpHours }: OrderRow): Block[] => {
+  if (address)
+    return [{ kind: 'list', title: 'Shipping to', lines: addressLines({ ...address, phone: null }).map(addressLine) }];
+  const place = pickUp ? [...textLines(pickUpAddress), ...textLines(pickUpHours)] : [];
+  return place.length > 0 ? [{ kind: 'list', title: 'Pick up at', lines: place }] : [];
+};
 
 /** For those who pay manually: what a bank asks for comes first. */
 export const paymentOf = (

@@ -72,13 +72,22 @@ const salesOf = async (
   });
 };
 
+const CUSTOM_SHIPPING = {
+  id: null,
+  note: null,
+  pickUp: false,
+  pickUpAddress: null,
+  pickUpHours: null,
+  price: 0,
+  freeFrom: null,
+};
+
 type PricedMethod = NonNullable<PricedOrder['shippingMethod']> & Pick<ShippingMethod, 'price' | 'freeFrom'>;
 
 const shippingMethodOf = (shippingMethods: ShippingMethod[], { shipping }: ManualQuoteInput): PricedMethod | null => {
   if (!shipping) return null;
   const own = shipping.price === null ? {} : { price: toCents(shipping.price), freeFrom: null };
-  if (shipping.shippingMethodId === null)
-    return { id: null, name: shipping.name ?? '', note: null, pickUp: false, price: 0, freeFrom: null, ...own };
+  if (shipping.shippingMethodId === null) return { ...CUSTOM_SHIPPING, name: shipping.name ?? '', ...own };
   const shippingMethod = shippingMethods.find(({ id }) => id === shipping.shippingMethodId);
   if (!shippingMethod) throw badField('shipping', 'This shipping method is no longer available');
   return { ...shippingMethod, ...own };

@@ -194,6 +194,18 @@ const AMERICAN_NAMES = `
   UPDATE payment_methods SET note = 'We ship your order once we’ve received your payment'
   WHERE id = 'transfer' AND note = 'We send your order once the money has arrived'`;
 
+/** A workshop isn’t waiting to be shipped. */
+const NO_SHIPPING = `
+  ALTER TABLE orders DROP CONSTRAINT orders_fulfillment_status_check, ADD CONSTRAINT orders_fulfillment_status_check
+    CHECK (fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'NOT_REQUIRED'));
+  UPDATE orders SET fulfillment_status = 'NOT_REQUIRED'
+    WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id AND needs_shipping);`;
+
+/** Orders keep where it was when they were placed. */
+const PICK_UP_PLACES = ['shipping_methods', 'orders']
+  .map((table) => `ALTER TABLE ${table} ADD pick_up_address varchar(300), ADD pick_up_hours varchar(300);`)
+  .join('\n');
+
 export const ordersMigrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -225,4 +237,5 @@ export const ordersMigrations: Migration[] = [
   { number: 73, name: 'limits of what unpaid orders hold', steps: [RESERVATION_LIMITS] },
   { number: 76, name: 'tables and columns in the words of commerce', steps: FIELD_WORDS },
   { number: 77, name: 'an American shop’s names for the methods that a shop begins with', steps: [AMERICAN_NAMES] },
+  { number: 86, name: 'orders that need no shipping, and where to pick up', steps: [NO_SHIPPING, PICK_UP_PLACES] },
 ];

@@ -1,4 +1,4 @@
-import { fromCents, isPaid, type OrderDetail, type OrderMail } from '@stoa/contract';
+import { fromCents, isPaid, isPartFulfilled, type OrderDetail, type OrderMail } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -32,7 +32,7 @@ const mailsFor = ({ state, fulfillmentStatus, paymentMethod }: OrderRow): OrderM
   const fitting: Record<OrderMail, boolean> = {
     PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null,
     PAID: isPaid(state),
-    FULFILLED: fulfillmentStatus !== 'UNFULFILLED',
+    FULFILLED: isPartFulfilled(fulfillmentStatus),
     CANCELLED: state === 'CANCELLED',
     REFUNDED: state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED',
   };

@@ -28,7 +28,14 @@ export interface PricedOrder {
   taxes: OrderRow['taxes'];
   taxIncluded: boolean;
   price: OrderPrice;
-  shippingMethod: { id: number | null; name: string; note: string | null; pickUp: boolean } | null;
+  shippingMethod: {
+    id: number | null;
+    name: string;
+    note: string | null;
+    pickUp: boolean;
+    pickUpAddress: string | null;
+    pickUpHours: string | null;
+  } | null;
   code: { id: number | null; code: string } | null;
 }
 
@@ -98,6 +105,7 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     tax_included: cart.taxIncluded,
     taxes: JSON.stringify(cart.taxes),
     total: price.total,
+    fulfillment_status: cart.needsShipping ? ('UNFULFILLED' as const) : ('NOT_REQUIRED' as const),
     needs_fulfillment: cart.needsShipping,
     discount_code_id: code?.id ?? null,
     discount_code: code?.code ?? null,
@@ -105,6 +113,8 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     shipping_method_name: shippingMethod?.name ?? null,
     shipping_method_note: shippingMethod?.note ?? null,
     pick_up: shippingMethod?.pickUp ?? false,
+    pick_up_address: shippingMethod?.pickUpAddress ?? null,
+    pick_up_hours: shippingMethod?.pickUpHours ?? null,
     reserved_until: order.reservedUntil,
     network_hash: order.network,
     email_confirmed: order.emailConfirmed,
@@ -180,6 +190,8 @@ export const toOrder = (row: OrderRow): Order => ({
   shippingMethodName: row.shippingMethodName,
   shippingMethodNote: row.shippingMethodNote,
   pickUp: row.pickUp,
+  pickUpAddress: row.pickUpAddress,
+  pickUpHours: row.pickUpHours,
   address: row.address,
   taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
   taxIncluded: row.taxIncluded,

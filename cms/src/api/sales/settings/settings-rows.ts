@@ -60,7 +60,18 @@ export const readShippingMethodSettings = async (sql: Sql): Promise<ShippingMeth
     .selectFrom('shipping_methods')
     .orderBy('place')
     .orderBy('id')
-    .select(['id', 'name', 'note', 'price', 'free_from as freeFrom', 'places', 'pick_up as pickUp', 'enabled'])
+    .select([
+      'id',
+      'name',
+      'note',
+      'price',
+      'free_from as freeFrom',
+      'places',
+      'pick_up as pickUp',
+      'pick_up_address as pickUpAddress',
+      'pick_up_hours as pickUpHours',
+      'enabled',
+    ])
     .execute();
   return rows.map(({ price, freeFrom, ...row }) => ({
     ...row,
@@ -71,14 +82,16 @@ export const readShippingMethodSettings = async (sql: Sql): Promise<ShippingMeth
 
 type Methods = NonNullable<SalesSettingsInput['shippingMethods']>;
 
-const toRow = ({ name, note, price, freeFrom, places, pickUp, enabled }: Methods[number], index: number) => ({
-  name,
-  note,
-  price: toCents(price),
-  free_from: freeFrom === null ? null : toCents(freeFrom),
-  places: JSON.stringify(places),
-  pick_up: pickUp,
-  enabled,
+const toRow = (method: Methods[number], index: number) => ({
+  name: method.name,
+  note: method.note,
+  price: toCents(method.price),
+  free_from: method.freeFrom === null ? null : toCents(method.freeFrom),
+  places: JSON.stringify(method.places),
+  pick_up: method.pickUp,
+  pick_up_address: method.pickUp ? method.pickUpAddress : null,
+  pick_up_hours: method.pickUp ? method.pickUpHours : null,
+  enabled: method.enabled,
   place: index + 1,
   updated_at: new Date(),
 });

@@ -9,6 +9,8 @@ const shippingMethod = (price: number, more: Partial<ShippingMethod> = {}): Ship
   freeFrom: null,
   places: US,
   pickUp: false,
+  pickUpAddress: null,
+  pickUpHours: null,
   ...more,
 });
 const pickUp = shippingMethod(0, { pickUp: true, places: [] });

@@ -9,7 +9,17 @@ export const selectShippingMethods = (sql: Sql) =>
     .where('enabled', '=', true)
     .orderBy('place')
     .orderBy('id')
-    .select(['id', 'name', 'note', 'price', 'free_from as freeFrom', 'places', 'pick_up as pickUp']);
+    .select([
+      'id',
+      'name',
+      'note',
+      'price',
+      'free_from as freeFrom',
+      'places',
+      'pick_up as pickUp',
+      'pick_up_address as pickUpAddress',
+      'pick_up_hours as pickUpHours',
+    ]);
 
 export type ShippingMethod = Awaited<ReturnType<typeof readShippingMethods>>[number];
 

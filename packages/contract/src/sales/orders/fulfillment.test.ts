@@ -22,6 +22,7 @@ it('is sent once nothing is left, in part before, and not at all if nothing went
   expect(fulfillmentStatusOf([line({ fulfilledQuantity: 3 }), line()])).toBe('PARTIALLY_FULFILLED');
   expect(fulfillmentStatusOf([line({ fulfilledQuantity: 3 }), line({ refundedQuantity: 3 })])).toBe('FULFILLED');
   expect(fulfillmentStatusOf([line({ fulfilledQuantity: 3 }), line({ needsShipping: false })])).toBe('FULFILLED');
+  expect(fulfillmentStatusOf([line({ needsShipping: false }), line({ needsShipping: false })])).toBe('NOT_REQUIRED');
 });
 
 it('sends what is paid, and what is paid afterwards', () => {

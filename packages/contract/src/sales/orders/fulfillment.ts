@@ -28,6 +28,7 @@ export const leftToFulfill = ({ quantity, needsShipping, fulfilledQuantity, refu
 export const leftToRefund = ({ quantity, refundedQuantity }: LineSoFar): number => quantity - refundedQuantity;
 
 export const fulfillmentStatusOf = (lines: readonly LineSoFar[]): FulfillmentStatus => {
+  if (lines.every(({ needsShipping }) => !needsShipping)) return 'NOT_REQUIRED';
   if (lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0)) return 'UNFULFILLED';
   return lines.every((line) => leftToFulfill(line) === 0) ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
 };

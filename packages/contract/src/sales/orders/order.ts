@@ -77,6 +77,9 @@ export interface Order {
   shippingMethodName: string | null;
   shippingMethodNote: string | null;
   pickUp: boolean;
+  /** Where and when it can be picked up, as lines of text. */
+  pickUpAddress: string | null;
+  pickUpHours: string | null;
   /** Null if nothing is delivered, or it's picked up. */
   address: Address | null;
   taxes: (TaxRate & { amount: number })[];

@@ -24,6 +24,7 @@ it('never lets go of money: what is paid only moves to what is refunded, unless 
   const order = { state: 'PAID', fulfillmentStatus: 'UNFULFILLED', isPaymentUnknown: false } as const;
   expect([0, 1].map((total) => canCancel({ ...order, total }))).toEqual([true, false]);
   expect(canCancel({ ...order, total: 0, fulfillmentStatus: 'PARTIALLY_FULFILLED' })).toBe(false);
+  expect(canCancel({ ...order, total: 0, fulfillmentStatus: 'NOT_REQUIRED' })).toBe(true);
   const unclear = { ...order, state: 'NEEDS_ATTENTION', total: 1 } as const;
   expect([true, false].map((isPaymentUnknown) => canCancel({ ...unclear, isPaymentUnknown }))).toEqual([true, false]);
 });

@@ -142,24 +142,31 @@ export const canCancel = ({ state, total, fulfillmentStatus, isPaymentUnknown }:
   // While a payment may be on its way, only what the provider says ends an order.
   ORDER_STATE[state].isCancellable ||
   (state === 'NEEDS_ATTENTION' && isPaymentUnknown) ||
-  (state === 'PAID' && total === 0 && fulfillmentStatus === 'UNFULFILLED');
+  (state === 'PAID' && total === 0 && !isPartFulfilled(fulfillmentStatus));
 
 /** Whether what it reserves can be given back, so that it can still be paid as long as everything can be had. */
 export const canRelease = ({ state, fulfillmentStatus }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
-  ORDER_STATE[state].isCancellable && fulfillmentStatus === 'UNFULFILLED';
+  ORDER_STATE[state].isCancellable && !isPartFulfilled(fulfillmentStatus);
 
-export const FULFILLMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
+/** NOT_REQUIRED: nothing of it is shipped or picked up, such as a workshop. */
+export const FULFILLMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'NOT_REQUIRED'] as const;
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
+
+/** Whether something of it has left the shop, or is ready to. */
+export const isPartFulfilled = (status: FulfillmentStatus): status is 'PARTIALLY_FULFILLED' | 'FULFILLED' =>
+  status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED';
 
 export const FULFILLMENT_STATUS_NAMES: Record<FulfillmentStatus, string> = {
   UNFULFILLED: 'Unfulfilled',
   PARTIALLY_FULFILLED: 'Partially fulfilled',
   FULFILLED: 'Fulfilled',
+  NOT_REQUIRED: 'No shipping',
 };
 const READY_STATE_NAMES: Record<FulfillmentStatus, string> = {
   UNFULFILLED: 'Not ready',
   PARTIALLY_FULFILLED: 'Partially ready',
   FULFILLED: 'Ready for pickup',
+  NOT_REQUIRED: FULFILLMENT_STATUS_NAMES.NOT_REQUIRED,
 };
 
 /** How much of an order is fulfilled; or ready, if it's picked up. */

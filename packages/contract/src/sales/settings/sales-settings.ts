@@ -21,6 +21,9 @@ export interface ShippingMethodSettings {
   /** Empty: it goes everywhere. */
   places: ShippingPlace[];
   pickUp: boolean;
+  /** Where and when, as lines of text. */
+  pickUpAddress: string | null;
+  pickUpHours: string | null;
   enabled: boolean;
 }
 
@@ -157,6 +160,8 @@ const shippingMethodInput = () =>
       .test('free', 'Pickup is free', function free(pickUp) {
         return !pickUp || !this.parent.price;
       }),
+    pickUpAddress: textOrNull('Address', 300).default(null),
+    pickUpHours: textOrNull('Hours', 300).default(null),
     enabled: flag('On').default(true),
   });
 

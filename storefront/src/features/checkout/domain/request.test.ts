@@ -10,6 +10,8 @@ const shippingMethod = (id: number, pickUp = false): OfferedShippingMethod => ({
   note: null,
   price: 5,
   pickUp,
+  pickUpAddress: null,
+  pickUpHours: null,
 });
 
 const quote: Quote = {

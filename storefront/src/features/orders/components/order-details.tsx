@@ -32,6 +32,8 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
     shippingMethodName,
     shippingMethodNote,
     pickUp,
+    pickUpAddress,
+    pickUpHours,
     address,
     note,
     madeByShop,
@@ -82,6 +84,8 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
             <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
               {shippingMethodName}
               {shippingMethodNote && `\n${shippingMethodNote}`}
+              {pickUpAddress && `\n\n${pickUpAddress}`}
+              {pickUpHours && `\n\n${pickUpHours}`}
               {address && `\n\n${addressLines(address).join('\n')}`}
             </Fact>
           )}

@@ -1,4 +1,4 @@
-import { isBeingChecked, isUnpaid, type Order, type OrderState } from '@stoa/contract';
+import { isBeingChecked, isPartFulfilled, isUnpaid, type Order, type OrderState } from '@stoa/contract';
 
 /** What customers read of an order's money. */
 const MONEY: Record<OrderState, string> = {
@@ -16,7 +16,7 @@ const MONEY: Record<OrderState, string> = {
 };
 
 /** How much of an order is on its way, or can be picked up. */
-const SHIPPED: Record<Exclude<Order['fulfillmentStatus'], 'UNFULFILLED'>, string> = {
+const SHIPPED: Record<'PARTIALLY_FULFILLED' | 'FULFILLED', string> = {
   PARTIALLY_FULFILLED: 'Partially shipped',
   FULFILLED: 'Shipped',
 };
@@ -28,7 +28,7 @@ export const formatShipped = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp 
 /** How an order stands: its money, and then how much of it is on its way. */
 export const formatOrderState = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp'>): string[] => [
   MONEY[order.state],
-  ...(order.fulfillmentStatus === 'UNFULFILLED' ? [] : [formatShipped(order.fulfillmentStatus, order)]),
+  ...(isPartFulfilled(order.fulfillmentStatus) ? [formatShipped(order.fulfillmentStatus, order)] : []),
 ];
 
 /** What customers should know of a payment that isn't through. */

@@ -32,7 +32,7 @@ export function RadioCards({ legend, name, value, choices, onChange }: RadioCard
           />
           <span className={styles.words}>
             <span className={text.subtitle2}>{choice.label}</span>
-            {choice.note && <span className={classes(text.body2, text.muted)}>{choice.note}</span>}
+            {choice.note && <span className={classes(text.body2, text.muted, styles.note)}>{choice.note}</span>}
           </span>
           {choice.end && <span className={classes(text.subtitle2, text.figures)}>{choice.end}</span>}
         </label>

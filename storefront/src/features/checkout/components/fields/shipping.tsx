@@ -59,10 +59,10 @@ export function Shipping({ quote, format }: ShippingProps) {
   );
 }
 
-const toChoice = ({ id, name, note, price }: OfferedShippingMethod) => ({
+const toChoice = ({ id, name, note, price, pickUpAddress, pickUpHours }: OfferedShippingMethod) => ({
   value: String(id),
   label: name,
-  note,
+  note: [note, pickUpAddress, pickUpHours].filter(Boolean).join('\n') || null,
   end: price === 0 ? 'Free' : formatDollars(price),
 });
 
