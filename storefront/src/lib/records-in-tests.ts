@@ -36,7 +36,7 @@ export const settings: Store = {
 export const paidOrder: Order = {
   number: 1001,
   state: 'PAID',
-  fulfillmentStatus: 'UNFULFILLED',
+  fulfillmentStatus: 'NOT_REQUIRED',
   email: 'clara@example.com',
   name: 'Clara',
   note: null,
@@ -74,6 +74,7 @@ export const paidOrder: Order = {
   taxIncluded: false,
   total: 80,
   refunded: 0,
+  paymentMethod: 'paypal',
   paymentMethodName: 'PayPal',
   isTest: false,
   instructions: null,

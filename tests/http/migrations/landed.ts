@@ -89,4 +89,5 @@ export const LANDED = [
   '107d228e8475',
   'a28e27e3ea38',
   '403ad39633ad',
+  '3f5d005ce8e5',
 ];

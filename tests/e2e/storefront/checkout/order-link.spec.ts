@@ -19,6 +19,63 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
+const linkIn = async (email: string): Promise<string> => {
+  const [mail] = await eventually(async () => {
+    const mails = await mailsTo(shop, email);
+    expect(mails).toHaveLength(1);
+    return mails;
+  });
+  const [, query] = /\/order(\?token=\S+)/.exec(mail?.text ?? '') ?? [];
+  return `${shop.url}/order${query}`;
+};
+
+test('a transfer comes first, with what to copy into it, and then how far the order is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
+  await enterContact(page, 'transfer@example.com');
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  const toPay = page.getByRole('region', { name: 'How to pay' });
+  await toPay.getByRole('button', { name: 'Copy amount' }).click();
+  await expect(toPay.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('80.00');
+  const steps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Placed/, 'Awaiting payment']);
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expectEverybodyCanUse(page);
+});
+
+test('a guest orders again, and gets an account with a password alone', async ({ page }) => {
+  const email = 'new-account@example.com';
+  await startCheckout(page, shop, [await shop.item({ title: 'Again lamp', needsShipping: false })]);
+  await enterContact(page, email);
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  await page.goto(await linkIn(email));
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Shopping cart' }).getByRole('link', { name: 'Again lamp' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await form.getByLabel('Password', { exact: true }).fill('five5');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('Password must be at least 6 characters')).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill('long enough');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This order isn’t in your account yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Clara Customer' })).toBeVisible();
+  await expect(form).toBeHidden();
+  await expectEverybodyCanUse(page);
+});
+
+test('the footer leads to a form that finds an order', async ({ page }) => {
+  await page.goto(shop.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find your order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
+});
+
 test('a lost link is mailed again', async ({ page }) => {
   const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
@@ -29,6 +86,8 @@ test('a lost link is mailed again', async ({ page }) => {
   await page.goto(`${shop.url}/order?token=unknown`);
   await expect(page.getByRole('heading', { name: 'This link isn’t valid anymore' })).toBeVisible();
   await expectEverybodyCanUse(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
   await page.getByLabel('Order number').fill(number);
   await page.getByRole('textbox', { name: 'Email' }).fill('again@example.com');
   await page.getByRole('button', { name: 'Email me a link' }).click();

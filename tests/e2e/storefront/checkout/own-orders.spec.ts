@@ -61,6 +61,7 @@ test('orders of a guest are added to the account by one press, once the address 
   await shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
   await page.reload();
   await expect(page.getByText('You placed 1 order as a guest with this email address.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeHidden();
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Add to my account' }).click();
   await expect(page.getByText('1 order added to your account')).toBeVisible();

@@ -34,13 +34,27 @@ test('whoever leaves PayPal goes on paying the same order, or changes it', async
   await expect(page.getByText(/Your items are reserved until \d/)).toBeVisible();
   await expectEverybodyCanUse(page);
   await (await openPayPal(page)).close();
-  await page.getByRole('button', { name: 'Change or cancel order' }).click();
+  await page.getByRole('button', { name: 'Change order' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('clara@example.com');
   await page.getByLabel('Note to the shop').fill('As a gift');
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
   await expect(page.getByText('As a gift')).toBeVisible();
   expect(await stockOf(plan)).toBe(0);
+});
+
+test('whoever leaves PayPal sees whose order it is, and may cancel it', async ({ page }) => {
+  const plan = await checkOutPlan(page, shop, { stock: 1 });
+  await (await openPayPal(page)).close();
+  await expect(unpaid(page)).toBeVisible();
+  const contact = page.getByRole('main').filter({ has: page.getByRole('heading', { name: 'Contact' }) });
+  await expect(contact).toContainText('clara@example.com');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('Total');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('It was canceled. You haven’t been charged')).toBeVisible();
+  expect(await stockOf(plan)).toBe(1);
+  await page.getByRole('button', { name: 'Back to checkout' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('clara@example.com');
 });
 
 test('a closed tab finds the order as it is, in another tab', async ({ page, context }) => {
@@ -112,7 +126,7 @@ test('the same checkout in another tab finds the order that waits, and no second
   await expect(unpaid(other)).toBeVisible();
   await expect(other.getByText('You’ve already started this order, perhaps in another tab.')).toBeVisible();
   expect(await stockOf(plan)).toBe(4);
-  await other.getByRole('button', { name: 'Change or cancel order' }).click();
+  await other.getByRole('button', { name: 'Change order' }).click();
   await expect(other.getByLabel('Note to the shop')).toHaveValue('As a gift');
   await choosePayPal(await openPayPal(other), 'Approve');
   await expectPlaced(other, shop);

@@ -44,10 +44,28 @@ describe('the link to an order', () => {
     const [mail] = await mailed('linked@example.com', 1);
     const { status, data, headers } = await shop.shop.visitor().get(byLink(tokenIn(mail?.text)));
     expect(status).toBe(200);
-    expect(data).toMatchObject({ number, state: 'AWAITING_PAYMENT', total: 85, lines: [{ title: 'Lamp' }] });
+    expect(data).toMatchObject({
+      number,
+      state: 'AWAITING_PAYMENT',
+      total: 85,
+      lines: [{ title: 'Lamp' }],
+      isGuest: true,
+    });
     for (const secret of ['id', 'uuid', 'checkoutKey', 'requestHash', 'userId'])
       expect(data).not.toHaveProperty(secret);
     expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('says whether the order belongs to an account', async () => {
+    const { number } = await order('joined@example.com');
+    const [mail] = await mailed('joined@example.com', 1);
+    const { session } = await shop.shop.customer({ name: 'Clara' });
+    await shop.shop.database.query(
+      'UPDATE orders SET user_id = (SELECT id FROM up_users WHERE email = $2) WHERE number = $1',
+      [number, session.email],
+    );
+    const { data } = await shop.shop.visitor().get(byLink(tokenIn(mail?.text)));
+    expect(data).toMatchObject({ number, isGuest: false, paymentMethod: 'transfer' });
   });
 
   it('lets whoever has it pay, for as long as the order waits for that', async () => {

@@ -206,6 +206,11 @@ const PICK_UP_PLACES = ['shipping_methods', 'orders']
   .map((table) => `ALTER TABLE ${table} ADD pick_up_address varchar(300), ADD pick_up_hours varchar(300);`)
   .join('\n');
 
+/** What needs no shipping is paid by bank transfer, too. */
+const NOTE_FOR_ALL = `
+  UPDATE payment_methods SET note = 'We process your order once we’ve received your payment'
+  WHERE id = 'transfer' AND note = 'We ship your order once we’ve received your payment'`;
+
 export const ordersMigrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -238,4 +243,5 @@ export const ordersMigrations: Migration[] = [
   { number: 76, name: 'tables and columns in the words of commerce', steps: FIELD_WORDS },
   { number: 77, name: 'an American shop’s names for the methods that a shop begins with', steps: [AMERICAN_NAMES] },
   { number: 86, name: 'orders that need no shipping, and where to pick up', steps: [NO_SHIPPING, PICK_UP_PLACES] },
+  { number: 87, name: 'a note for bank transfers of whatever is ordered', steps: [NOTE_FOR_ALL] },
 ];

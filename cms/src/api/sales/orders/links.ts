@@ -45,7 +45,11 @@ export default ({ strapi }: Context) => {
       const id = await orderOfLink(sql, hashOf(token));
       const order = id && (await readOrder(sql, { id }));
       if (!order) throw notFound('This link isn’t valid anymore');
-      return { ...withoutPhone(toOrder(order)), ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }) };
+      return {
+        ...withoutPhone(toOrder(order)),
+        isGuest: order.userId === null,
+        ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }),
+      };
     },
 
     /** The response doesn’t wait for it: neither what it says nor when it comes tells whether there is such an order. */

@@ -60,7 +60,6 @@ const toOrderDetail = (
       refundedQuantity: progress.get(line.id)?.refunded ?? 0,
     })),
     updatedAt: row.updatedAt.toISOString(),
-    paymentMethod: row.paymentMethod,
     attentionReason: row.attentionReason,
     invoiceNumber: row.invoiceNumber,
     notifyCustomer: row.notifyCustomer,

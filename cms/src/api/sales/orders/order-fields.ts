@@ -197,6 +197,7 @@ export const toOrder = (row: OrderRow): Order => ({
   taxIncluded: row.taxIncluded,
   total: fromCents(row.total),
   refunded: fromCents(row.refunded),
+  paymentMethod: row.paymentMethod,
   paymentMethodName: row.paymentMethodName,
   isTest: row.isTest,
   instructions: row.instructions,

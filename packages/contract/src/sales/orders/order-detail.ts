@@ -55,7 +55,6 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   lines: ManagedLine[];
   /** Of the last change; sent with the next one. */
   updatedAt: string;
-  paymentMethod: string | null;
   /** Why somebody has to look at it. */
   attentionReason: string | null;
   invoiceNumber: number | null;

@@ -87,6 +87,8 @@ export interface Order {
   total: number;
   /** What of it was paid back. */
   refunded: number;
+  /** The id of its payment method; null if there was nothing to pay. */
+  paymentMethod: string | null;
   paymentMethodName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;
@@ -121,6 +123,8 @@ export interface OrderPlacement extends PlacedOrder {
 export interface LinkedOrder extends Order {
   /** With it, checkout opens the order for its payment. Only while it waits for that. */
   checkoutKey?: string;
+  /** It belongs to no account. */
+  isGuest: boolean;
 }
 
 const NO_NUMBER = 'Enter the number of your order, such as 1001';

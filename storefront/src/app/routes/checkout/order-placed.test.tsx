@@ -67,6 +67,8 @@ test('an order paid at pickup says how long it is reserved, and once it’s read
     ...order,
     state: 'AWAITING_PAYMENT',
     pickUp: true,
+    lines: order.lines.map((line) => ({ ...line, needsShipping: true })),
+    paymentMethod: 'pick-up',
     paymentMethodName: 'Pay at pickup',
     paidAt: null,
   } as const;

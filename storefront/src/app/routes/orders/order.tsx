@@ -1,7 +1,10 @@
 import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
+import { GuestAccount } from '../../../features/auth/components/guest-account';
+import { OrderAgain } from '../../../features/cart/components/order-again';
 import { useLinkedOrder } from '../../../features/orders/api';
 import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
@@ -11,12 +14,22 @@ import { useMailedToken } from '../../use-mailed-token';
 
 export function OrderRoute() {
   const token = useMailedToken(paths.order);
+  const { state } = useLocation();
   return (
     <>
-      <PageMeta title="Your order" />
-      {token ? <LinkedOrder token={token} /> : <FindOrder />}
+      <PageMeta title={token ? 'Your order' : 'Find your order'} />
+      {token ? <LinkedOrder token={token} /> : <FindOrder isExpired={state?.expiredIn === performance.timeOrigin} />}
     </>
   );
+}
+
+/** Whoever reloads the page, or comes back to it later, hasn’t opened a link. */
+function ExpiredLink() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(paths.order, { replace: true, state: { expiredIn: performance.timeOrigin } });
+  }, [navigate]);
+  return <FindOrder isExpired />;
 }
 
 function LinkedOrder({ token }: { token: string }) {
@@ -24,12 +37,15 @@ function LinkedOrder({ token }: { token: string }) {
   const words = order && formatPaymentNote(order);
   if (order)
     return (
-      <OrderDetails order={order} title="Your order">
-        {words && <p className={text.body1}>{words}</p>}
-        {order.checkoutKey && <GoOnPaying orderKey={order.checkoutKey} />}
-      </OrderDetails>
+      <>
+        <OrderDetails order={order} title="Your order">
+          {words && <p className={text.body1}>{words}</p>}
+          {order.checkoutKey ? <GoOnPaying orderKey={order.checkoutKey} /> : <OrderAgain lines={order.lines} />}
+        </OrderDetails>
+        {order.isGuest && <GuestAccount name={order.name} email={order.email} />}
+      </>
     );
-  if (isNotFound(error)) return <FindOrder isExpired />;
+  if (isNotFound(error)) return <ExpiredLink />;
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
 }
 

@@ -74,7 +74,7 @@ test('an order for pickup is called ready rather than shipped', async () => {
 
 test('an order without shipments or refunds mentions neither', async () => {
   await open({ ...order, state: 'PAID', fulfillmentStatus: 'UNFULFILLED', refunded: 0, fulfillments: [] });
-  await screen.findByText('Paid', { selector: 'li' });
+  await screen.findByText('Paid', { selector: '[aria-current] > *' });
   expect(screen.queryByRole('list', { name: 'Shipped' })).toBeNull();
   expect(screen.queryByText('Refunded', { selector: 'dt' })).toBeNull();
 });

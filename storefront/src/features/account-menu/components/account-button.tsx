@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Portrait } from '../../../components/images/portrait';
 import { RoundButton } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
+import { initialsOf } from '../../../lib/initials';
 import styles from './account-button.module.css';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
@@ -54,13 +55,4 @@ function MenuButton() {
       {AccountMenu && <AccountMenu id={menuId} anchor={button.current} isOpen={isOpen} onClose={close} />}
     </>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word = '') => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

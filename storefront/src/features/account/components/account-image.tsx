@@ -1,8 +1,9 @@
 import Avatar from '@mui/material/Avatar';
+import { initialsOf } from '../../../lib/initials';
 
 type AccountImageProps = { name: string; src: string | null; size: number };
 
-/** Shows the first letter of the name if the image is missing or can't be loaded. */
+/** Shows the initials, as in the header, if the image is missing or can't be loaded. */
 export function AccountImage({ name, src, size }: AccountImageProps) {
   return (
     <Avatar
@@ -18,10 +19,10 @@ export function AccountImage({ name, src, size }: AccountImageProps) {
         border: 1,
         borderColor: 'divider',
         fontFamily: 'h3.fontFamily',
-        fontSize: size / 2.2,
+        fontSize: size / 2.6,
       }}
     >
-      {name.trim().charAt(0).toUpperCase()}
+      {initialsOf(name)}
     </Avatar>
   );
 }

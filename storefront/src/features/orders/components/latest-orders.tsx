@@ -19,11 +19,8 @@ export function LatestOrders() {
   return (
     <div className={styles.latest}>
       <ClaimOrders count={claimable} onClaimed={() => void mutate()} />
-      {items.length > 0 ? (
-        <OrderRows orders={items.slice(0, SHOWN)} />
-      ) : (
-        <p className={text.body1}>You don’t have any orders yet.</p>
-      )}
+      {items.length > 0 && <OrderRows orders={items.slice(0, SHOWN)} />}
+      {items.length === 0 && claimable === 0 && <p className={text.body1}>You don’t have any orders yet.</p>}
       {pagination.total > SHOWN && (
         <ButtonLink variant="outlined" to={paths.ownOrders}>
           All orders

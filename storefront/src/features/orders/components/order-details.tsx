@@ -1,13 +1,16 @@
-import { addressLines, type PlacedOrder } from '@stoa/contract';
+import type { PlacedOrder } from '@stoa/contract';
 import { Button, classes, formatDate, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
+import { CustomerFacts } from '../../../components/orders/customer-facts';
+import { Fact } from '../../../components/orders/fact';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
-import { formatOrderState } from '../domain/format-state';
+import { HowToPay } from './how-to-pay';
 import styles from './order-details.module.css';
+import { OrderProgress } from './order-progress';
 import { Parcels } from './parcels';
 
 /** Of an order that isn’t recent, or whose links were revoked, the key of its checkout doesn’t show its customer. */
@@ -24,20 +27,7 @@ type OrderDetailsProps = {
 
 /** An order as its customer sees it, on the screen and on paper. */
 export function OrderDetails({ order, title, list, children }: OrderDetailsProps) {
-  const {
-    number,
-    placedAt,
-    lines,
-    shipping,
-    shippingMethodName,
-    shippingMethodNote,
-    pickUp,
-    pickUpAddress,
-    pickUpHours,
-    address,
-    note,
-    madeByShop,
-  } = order;
+  const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
       {order.isTest && <TestBand>This is a test order. No real money moves.</TestBand>}
@@ -54,15 +44,10 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
           Order #{number} · {formatDate(placedAt)}
         </p>
         <h1 className={text.h2}>{title}</h1>
-        <ul className={styles.states} aria-label="Order status">
-          {formatOrderState(order).map((word) => (
-            <li key={word} className={classes(text.body2, styles.state)}>
-              {word}
-            </li>
-          ))}
-        </ul>
+        <OrderProgress order={order} />
         {children}
       </header>
+      <HowToPay order={order} />
       <div className={styles.columns}>
         <section className={styles.card} aria-label="What you ordered">
           <BoughtLines>
@@ -75,27 +60,12 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
               />
             ))}
           </BoughtLines>
-          <OrderSums {...order} shipping={shipping} shippingMethodName={shippingMethodName} />
+          <OrderSums {...order} />
         </section>
         <div className={styles.facts}>
-          <HowToPay order={order} />
+          <Payment order={order} />
           <Parcels order={order} />
-          {shippingMethodName && (
-            <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
-              {shippingMethodName}
-              {shippingMethodNote && `\n${shippingMethodNote}`}
-              {pickUpAddress && `\n\n${pickUpAddress}`}
-              {pickUpHours && `\n\n${pickUpHours}`}
-              {address && `\n\n${addressLines(address).join('\n')}`}
-            </Fact>
-          )}
-          {order.email && (
-            <Fact title="Contact">
-              {order.name}
-              {`\n${order.email}`}
-            </Fact>
-          )}
-          {note && <Fact title={madeByShop ? 'Note from the shop' : 'Your note'}>{note}</Fact>}
+          <CustomerFacts order={order} />
           <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
             Print
           </Button>
@@ -114,24 +84,13 @@ const LineTitle = ({ title, slug }: { title: string; slug: string | null }) =>
     title
   );
 
-function HowToPay({ order }: { order: ShownOrder }) {
-  const { number, state, paymentMethodName, instructions, reservedUntil, paidAt } = order;
-  if (!paymentMethodName) return null;
-  const isOpen = state === 'AWAITING_PAYMENT';
+/** What there is to pay comes first, elsewhere. */
+function Payment({ order: { state, paymentMethodName, paidAt } }: { order: ShownOrder }) {
+  if (!paymentMethodName || state === 'AWAITING_PAYMENT') return null;
   return (
-    <Fact title={isOpen ? 'How to pay' : 'Payment'}>
+    <Fact title="Payment">
       {paymentMethodName}
-      {isOpen && instructions && `\n\n${instructions}`}
-      {isOpen && reservedUntil && `\n\nYour items are reserved until ${formatDate(reservedUntil)}.`}
-      {isOpen && `\n\nInclude order number ${number} with your payment.`}
       {paidAt && `\nPaid on ${formatDate(paidAt)}`}
     </Fact>
   );
 }
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.fact}>
-    <h2 className={text.subtitle2}>{title}</h2>
-    <p className={classes(text.body2, styles.words)}>{children}</p>
-  </section>
-);

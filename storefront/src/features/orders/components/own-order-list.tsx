@@ -25,11 +25,12 @@ export function OwnOrderList() {
   return (
     <div className={styles.list}>
       <ClaimOrders count={data.claimable} onClaimed={() => void mutate()} />
-      {data.items.length > 0 ? (
+      {data.items.length > 0 && (
         <div className={styles.card}>
           <OrderRows orders={data.items} />
         </div>
-      ) : (
+      )}
+      {data.items.length === 0 && data.claimable === 0 && (
         <EmptyState
           title="No orders yet"
           action={

@@ -25,6 +25,8 @@ const READY: typeof SHIPPED = { PARTIALLY_FULFILLED: 'Partially ready for pickup
 export const formatShipped = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
   (pickUp ? READY : SHIPPED)[fulfillmentStatus];
 
+export const formatMoneyState = (state: OrderState): string => MONEY[state];
+
 /** How an order stands: its money, and then how much of it is on its way. */
 export const formatOrderState = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp'>): string[] => [
   MONEY[order.state],

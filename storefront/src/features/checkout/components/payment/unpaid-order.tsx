@@ -1,10 +1,11 @@
 import { isOver, isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
 import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { isOld, isOrderOfTab } from '../../../../components/checkout/checkout-state';
 import { checkoutStore, dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../../components/orders/bought-line';
+import { CustomerFacts } from '../../../../components/orders/customer-facts';
 import { OrderSums } from '../../../../components/orders/order-sums';
 import { paths } from '../../../../config/paths';
 import { cancelOrder, openPayment, settlePayment } from '../../api';
@@ -59,10 +60,9 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
     }
   }
 
-  const cancel = () =>
-    cancelOrder(orderKey).then(canChange ? startAnew : refresh, (failure) =>
-      fail(errorMessage(failure, 'We couldn’t cancel the order.')),
-    );
+  /** Nothing of an order can be changed once it's placed: what was entered becomes another one. */
+  const cancel = (then: () => void) =>
+    cancelOrder(orderKey).then(then, (failure) => fail(errorMessage(failure, 'We couldn’t cancel the order.')));
 
   if (!order || isDone)
     return error && !isMissing ? (
@@ -82,7 +82,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
             <p className={text.body1}>
               {order.reservedUntil && `Your items are reserved until ${timeOf(order.reservedUntil)}. `}
               {provider
-                ? `You can pay now or ${canChange ? 'change' : 'cancel'} your order.`
+                ? `You can pay now${canChange ? ', change your order, or cancel it' : ' or cancel your order'}.`
                 : 'We can’t take payment right now. Please contact us.'}
             </p>
             {provider && (
@@ -95,11 +95,19 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
                 onFailure={fail}
               />
             )}
-            <Button variant="outlined" onClick={cancel}>
-              {canChange ? 'Change or cancel order' : 'Cancel order'}
-            </Button>
+            <div className={styles.actions}>
+              {canChange && (
+                <Button variant="outlined" onClick={() => cancel(startAnew)}>
+                  Change order
+                </Button>
+              )}
+              <Button variant="outlined" onClick={() => cancel(refresh)}>
+                Cancel order
+              </Button>
+            </div>
           </>
         )}
+        <CustomerFacts order={order} />
       </div>
       <OrderCard order={order} />
     </div>
@@ -153,17 +161,23 @@ function EndedOrder({ order, onBack }: { order: PlacedOrder; onBack: (() => void
 }
 
 function OrderCard({ order }: { order: PlacedOrder }) {
+  const id = useId();
   return (
-    <section className={classes(summary.card, styles.summary)} aria-label="Your order">
-      <div className={summary.content}>
-        <BoughtLines>
-          {order.lines.map((line) => (
-            <BoughtLine key={line.id} {...line} image={line.imageUrl} />
-          ))}
-        </BoughtLines>
-        <OrderSums {...order} />
-      </div>
-    </section>
+    <div className={styles.summary}>
+      <section className={summary.card} aria-labelledby={id}>
+        <h2 className={classes(text.h4, styles.summaryTitle)} id={id}>
+          Order summary
+        </h2>
+        <div className={summary.content}>
+          <BoughtLines>
+            {order.lines.map((line) => (
+              <BoughtLine key={line.id} {...line} image={line.imageUrl} />
+            ))}
+          </BoughtLines>
+          <OrderSums {...order} />
+        </div>
+      </section>
+    </div>
   );
 }
 

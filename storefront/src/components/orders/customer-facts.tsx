@@ -1,0 +1,44 @@
+import { addressLines, type PlacedOrder } from '@stoa/contract';
+import { Fact } from './fact';
+
+type CustomerFactsProps = {
+  order: Pick<
+    PlacedOrder,
+    | 'email'
+    | 'name'
+    | 'address'
+    | 'shippingMethodName'
+    | 'shippingMethodNote'
+    | 'pickUp'
+    | 'pickUpAddress'
+    | 'pickUpHours'
+    | 'note'
+    | 'madeByShop'
+  >;
+};
+
+/** Whose an order is, and where it goes. Some of it is hidden from whoever only has the key of its checkout. */
+export function CustomerFacts({ order }: CustomerFactsProps) {
+  const { email, name, address, shippingMethodName, shippingMethodNote, pickUp, note, madeByShop } = order;
+  const { pickUpAddress, pickUpHours } = order;
+  return (
+    <>
+      {shippingMethodName && (
+        <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
+          {shippingMethodName}
+          {shippingMethodNote && `\n${shippingMethodNote}`}
+          {pickUpAddress && `\n\n${pickUpAddress}`}
+          {pickUpHours && `\n\n${pickUpHours}`}
+          {address && `\n\n${addressLines(address).join('\n')}`}
+        </Fact>
+      )}
+      {email && (
+        <Fact title="Contact">
+          {name}
+          {`\n${email}`}
+        </Fact>
+      )}
+      {note && <Fact title={madeByShop ? 'Note from the shop' : 'Your note'}>{note}</Fact>}
+    </>
+  );
+}

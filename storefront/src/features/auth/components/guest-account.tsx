@@ -1,0 +1,71 @@
+import { registerInput } from '@stoa/contract';
+import {
+  classes,
+  Form,
+  FormAlert,
+  MuiTheme,
+  Note,
+  PasswordField,
+  SubmitButton,
+  schemaErrors,
+  text,
+  useAuth,
+  useIsHydrating,
+} from '@stoa/web-kit';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import styles from './guest-account.module.css';
+
+const passwordInput = registerInput.pick(['password']);
+
+type GuestAccountProps = { name: string; email: string };
+
+/**
+ * Offers an account to whoever ordered without one. It’s made like any other: the email still has to be confirmed, and only then do
+ * the orders that were placed with it come into the account.
+ */
+export function GuestAccount({ name, email }: GuestAccountProps) {
+  const { isAuthenticated, email: ownEmail, register } = useAuth();
+  const isHydrating = useIsHydrating();
+  const id = useId();
+  if (isHydrating || (isAuthenticated && ownEmail !== email)) return null;
+  if (isAuthenticated)
+    return (
+      <Note severity="success">
+        This order isn’t in your account yet. Once you’ve confirmed your email, add it in{' '}
+        <Link className={text.link} to={paths.ownOrders}>
+          Your orders
+        </Link>
+        .
+      </Note>
+    );
+  return (
+    <section className={styles.offer} aria-labelledby={id}>
+      <h2 className={text.h5} id={id}>
+        Create an account
+      </h2>
+      <p className={classes(text.body2, text.muted)}>
+        Choose a password for {email} to keep your orders and addresses in one place.
+      </p>
+      <MuiTheme>
+        <Form
+          aria-label="Create an account"
+          initialValues={{ password: '' }}
+          validate={(values) => schemaErrors(passwordInput, values)}
+          onSubmit={async ({ password }) => void (await register({ name, email, password }))}
+          failure="Your account couldn’t be created. Please try again."
+        >
+          <FormAlert />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            helperText="At least 6 characters"
+          />
+          <SubmitButton busy="Creating account...">Create account</SubmitButton>
+        </Form>
+      </MuiTheme>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { AT_PICK_UP, type Order } from '@stoa/contract';
+import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
+import { useId } from 'react';
+import { CopyValue } from './copy-value';
+import styles from './how-to-pay.module.css';
+
+type Awaited = Pick<
+  Order,
+  'number' | 'state' | 'total' | 'paymentMethod' | 'paymentMethodName' | 'instructions' | 'reservedUntil'
+>;
+
+/** What an order waits for that is paid manually, before all else. */
+export function HowToPay({ order }: { order: Awaited }) {
+  const { number, state, total, paymentMethod, paymentMethodName, instructions, reservedUntil } = order;
+  const id = useId();
+  if (state !== 'AWAITING_PAYMENT' || !paymentMethodName) return null;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 className={text.h4} id={id}>
+        How to pay
+      </h2>
+      <p className={text.subtitle2}>{paymentMethodName}</p>
+      {paymentMethod === AT_PICK_UP ? (
+        <p className={text.body2}>
+          {`Pay ${formatDollars(total)} when you pick up your order. Include order number ${number} with your payment.`}
+        </p>
+      ) : (
+        <>
+          <dl className={styles.values}>
+            <CopyValue name="Amount" shown={formatDollars(total)} copied={total.toFixed(2)} />
+            <CopyValue name="Order number" shown={String(number)} />
+          </dl>
+          <p className={text.body2}>Include order number {number} with your payment.</p>
+        </>
+      )}
+      {instructions && <p className={classes(text.body1, styles.words)}>{instructions}</p>}
+      {reservedUntil && (
+        <p className={classes(text.body2, text.muted)}>Your items are reserved until {formatDate(reservedUntil)}.</p>
+      )}
+    </section>
+  );
+}
