@@ -17,6 +17,7 @@ export const offers: OfferList = {
       mustChoose: false,
       priceKind: 'FIXED',
       stockWords: null,
+      needsShipping: true,
     },
   ],
 };
@@ -29,7 +30,7 @@ export const settings: Store = {
   currency: 'USD',
   providers: [],
   menus: DEFAULT_MENUS,
-  shipping: { price: 5, varies: false, freeFrom: 50, pickUp: true },
+  shipping: { price: 5, varies: false, freeFrom: 50, pickUp: true, countries: null },
 };
 
 /** What nobody has sent yet, and nobody needs to. */

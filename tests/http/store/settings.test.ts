@@ -25,7 +25,7 @@ describe('the settings of the shop', () => {
     expect(status).toBe(200);
     const { menus, shipping, ...settings } = data;
     expect(menus).toEqual(DEFAULT_MENUS);
-    expect(shipping).toEqual({ price: 5, varies: false, freeFrom: null, pickUp: true });
+    expect(shipping).toEqual({ price: 5, varies: false, freeFrom: null, pickUp: true, countries: ['US'] });
     expect(settings).toEqual({
       shopName: 'Stoa',
       tagline: expect.any(String),

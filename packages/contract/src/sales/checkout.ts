@@ -109,7 +109,7 @@ export interface OfferedPaymentMethod {
   fits: boolean;
 }
 
-/** Amounts in dollars, as everywhere in the API. */
+/** Amounts in dollars, as everywhere in the API. Lines with a problem don't count. */
 export interface Quote {
   lines: QuotedLine[];
   needsShipping: boolean;
@@ -127,6 +127,8 @@ export interface Quote {
   taxes: (TaxRate & { amount: number })[];
   /** Whether prices include it. */
   taxIncluded: boolean;
+  /** Whether there may be more tax once the address is known. */
+  taxPending: boolean;
   total: number;
 }
 

@@ -40,6 +40,8 @@ export interface ShippingInfo {
   varies: boolean;
   freeFrom: number | null;
   pickUp: boolean;
+  /** Those that something is shipped to; null if that is everywhere, or nowhere. */
+  countries: string[] | null;
 }
 
 /** What every page of the shop shows of it. */

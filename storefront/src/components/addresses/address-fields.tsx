@@ -1,20 +1,27 @@
 import type { AddressFormat } from '@stoa/contract';
 import { OutlinedField, OutlinedSelect } from '@stoa/web-kit';
-import { useFormikContext } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import styles from './address-fields.module.css';
 import { useCountries } from './api';
-import { byName } from './countries';
+import { byName, isShippedTo, type ShippedTo } from './countries';
 
-/** As the country writes addresses. A state is chosen, where the country has any. */
-export function AddressFields({ format }: { format: AddressFormat | undefined }) {
+type AddressFieldsProps = {
+  format: AddressFormat | undefined;
+  shippedTo?: ShippedTo;
+};
+
+/** As the country writes addresses. A state is chosen, where the country has any. The rest waits for a country that is shipped to. */
+export function AddressFields({ format, shippedTo = null }: AddressFieldsProps) {
+  const { value: country } = useField<string>('address.country')[0];
+  const parts = isShippedTo(shippedTo, country) ? format?.parts : undefined;
   return (
     <div className={styles.parts}>
-      <CountryField />
-      {format?.parts
-        .filter(({ part }) => part !== 'country')
+      <CountryField country={country} shippedTo={shippedTo} />
+      {parts
+        ?.filter(({ part }) => part !== 'country')
         .map(({ part, label, required, autocomplete }) => (
           <div key={part} className={styles[part] ?? styles.fullWidth}>
-            {part === 'administrativeArea' && format.areas.length > 0 ? (
+            {part === 'administrativeArea' && format && format.areas.length > 0 ? (
               <OutlinedSelect
                 name={`address.${part}`}
                 label={label}
@@ -46,8 +53,9 @@ export function AddressFields({ format }: { format: AddressFormat | undefined })
 
 const token = (autocomplete: string): string => `shipping ${autocomplete}`;
 
-function CountryField() {
-  const countries = useCountries();
+function CountryField({ country, shippedTo }: { country: string; shippedTo: ShippedTo }) {
+  // One that was entered stays, so that it can be said that nothing is shipped there.
+  const countries = useCountries().filter((code) => code === country || isShippedTo(shippedTo, code));
   const { setFieldValue } = useFormikContext();
   return (
     <div className={styles.fullWidth}>

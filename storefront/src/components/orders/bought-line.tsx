@@ -12,7 +12,8 @@ type BoughtLineProps = {
   quantity: number;
   /** Null: it can't be had at any price. */
   unitPrice: number | null;
-  total: number;
+  /** Null: it doesn't count. */
+  total: number | null;
   children?: ReactNode;
 };
 
@@ -32,7 +33,7 @@ export const BoughtLine = (props: BoughtLineProps) => {
         </p>
         {children}
       </div>
-      <p className={classes(text.subtitle2, text.figures)}>{unitPrice === null ? '—' : formatDollars(total)}</p>
+      <p className={classes(text.subtitle2, text.figures)}>{total === null ? '—' : formatDollars(total)}</p>
     </li>
   );
 };

@@ -8,6 +8,8 @@ type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxInclud
   shipping: number | null;
   /** Null: there is none, nor will there be. */
   shippingMethodName: string | null;
+  /** Whether more tax may come once the address is known. */
+  taxPending?: boolean;
   refunded?: number;
 };
 
@@ -21,6 +23,7 @@ export function OrderSums(order: OrderSumsProps) {
     shippingMethodName,
     taxes,
     taxIncluded,
+    taxPending = false,
     total,
     refunded = 0,
   } = order;
@@ -35,6 +38,7 @@ export function OrderSums(order: OrderSumsProps) {
       {added.map(({ name, percent, amount }) => (
         <Row key={`${name} ${percent}`} name={`${name} ${percent}%`} amount={formatDollars(amount)} />
       ))}
+      {taxPending && <Row name="Tax" amount="Calculated from your address" />}
       <div className={styles.total}>
         <dt className={text.subtitle2}>Total</dt>
         <dd className={text.h4}>

@@ -1,5 +1,5 @@
-import { apiPaths, type LineOffer, MAX_CART_LINES, type OfferList } from '@stoa/contract';
-import { type Cancelable, getData } from '@stoa/web-kit';
+import { apiPaths, type LineOffer, MAX_CART_LINES, type OfferList, type Store } from '@stoa/contract';
+import { type Cancelable, getData, usePrefetched } from '@stoa/web-kit';
 import useSWR from 'swr';
 import type { LineKey } from './stores/cart-items';
 
@@ -25,3 +25,6 @@ export function useOffers(keys: LineKey[]) {
     { keepPreviousData: true },
   );
 }
+
+/** Undefined while it's loading. */
+export const useShippingInfo = () => usePrefetched<Store>(apiPaths.store).data?.shipping;

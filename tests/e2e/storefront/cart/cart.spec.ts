@@ -19,7 +19,7 @@ const priceOf = (item: Item) => item.discountPrice ?? item.price;
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
 /** By attribute, because an open drawer hides the button from screen readers, though not from sight. */
 const cartButton = (page: Page) => page.locator('[aria-label^="Shopping cart,"]');
-const totalOf = (page: Page) => drawerOf(page).getByRole('status', { name: 'Total' });
+const totalOf = (page: Page) => drawerOf(page).getByRole('status', { name: 'Subtotal' });
 
 const openCart = async (page: Page) => {
   await page.goto(shop.url);
@@ -130,13 +130,17 @@ test('a changed price is reported, taken over, and paid, and unavailable items a
   const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
   await expect(line(second.title).first().getByText('Sold Out')).toBeVisible();
   await expect(line('A thing of the past').getByText('No longer available')).toBeVisible();
-  await expect(totalOf(page)).toHaveText(dollars(priceOf(first) + 2 * priceOf(second)));
+  await expect(totalOf(page)).toHaveText(dollars(priceOf(first)));
+  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toBeHidden();
   await cartButton(page).click();
   await expect(line(first.title)).toBeVisible();
   await expect(drawerOf(page).getByText(changed)).toBeHidden();
+  await drawerOf(page).getByRole('button', { name: 'Remove unavailable items' }).click();
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeEnabled();
   await admin.patch(apiPaths.marketplace.item(second.id), { status: 'AVAILABLE' });
 });
 

@@ -19,7 +19,7 @@ test('from the page of an item through the cart to the checkout', async ({ page 
   await cart(page)
     .getByRole('button', { name: /^Increase quantity/ })
     .click();
-  await expect(cart(page).getByRole('status', { name: 'Total' })).toHaveText('$4,300.00');
+  await expect(cart(page).getByRole('status', { name: 'Subtotal' })).toHaveText('$4,300.00');
   await cart(page).getByRole('button', { name: 'Checkout' }).click();
 
   await expect(page).toHaveURL(`${shop.url}/checkout`);
@@ -27,7 +27,7 @@ test('from the page of an item through the cart to the checkout', async ({ page 
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByRole('listitem')).toContainText('Brand Identity Sprint');
   await expect(summary.getByText('2 × $2,150.00')).toBeVisible();
-  await expect(summary.getByRole('status', { name: 'Total' })).toHaveText('$4,300.00');
+  await expect(summary.getByRole('status', { name: 'Subtotal' })).toHaveText('$4,300.00');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Brand Identity Sprint' })).toBeVisible();
   await expect(cart(page)).toBeHidden();

@@ -49,7 +49,7 @@ test('the order is summed up beside the placeholder', async ({ page }) => {
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByRole('listitem')).toHaveCount(items.length);
   const total = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
-  await expect(summary.getByRole('status', { name: 'Total' })).toHaveText(dollars(total));
+  await expect(summary.getByRole('status', { name: 'Subtotal' })).toHaveText(dollars(total));
   await expect(page).toHaveTitle(/^Checkout/);
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 800 });

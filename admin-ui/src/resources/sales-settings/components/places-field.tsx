@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { countryName, type ShippingPlace } from '@stoa/contract';
 import { useField } from 'formik';
 import { useRef } from 'react';
+import { prefixFirst } from '../../../components/form/choices/prefix-first';
 import { SeveralField } from '../../../components/form/choices/several-field';
 import { useCountries, useStates } from '../api';
 
@@ -43,6 +44,7 @@ export function PlacesField({ name, of }: { name: string; of: string }) {
       ))}
       <Autocomplete
         options={countries}
+        filterOptions={prefixFirst}
         getOptionKey={({ value }) => value}
         value={null}
         blurOnSelect={false}

@@ -3,7 +3,7 @@ import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { STOCK_WORDS } from '../offer-fields';
+import { NEEDS_SHIPPING, STOCK_WORDS } from '../offer-fields';
 import { isFew } from '../stock/low';
 import { VALUES } from './columns';
 import { fromLines, PRICES, type Prices } from './requested-lines';
@@ -19,12 +19,14 @@ interface Row extends Prices, Pick<Selectable<Tables['item_variants']>, 'stock'>
   low: boolean;
   priceKind: NonNullable<Item['price_kind']>;
   stockWords: LineOffer['stockWords'];
+  needsShipping: boolean;
 }
 
 const OFFERS = `
   SELECT line.index, items.title AS name, variant.id IS NULL AS "mustChoose", ${VALUES} AS values, variant.stock,
     ${isFew('variant')} AS low,
     ${STOCK_WORDS} AS "stockWords", COALESCE(items.price_kind, 'FIXED') AS "priceKind", ${PRICES},
+    ${NEEDS_SHIPPING} AS "needsShipping",
     CASE WHEN variant.id IS NULL THEN items.shown_status ELSE items.availability END AS status`;
 
 const toOffer = ({
@@ -38,6 +40,7 @@ const toOffer = ({
   low,
   priceKind,
   stockWords,
+  needsShipping,
 }: Row): LineOffer => ({
   name,
   choice: mustChoose || values.length === 0 ? null : choiceOf(values),
@@ -48,6 +51,7 @@ const toOffer = ({
   mustChoose,
   priceKind,
   stockWords,
+  needsShipping,
 });
 
 /** What is offered for lines of a cart, one by one; null for what is no longer offered. */

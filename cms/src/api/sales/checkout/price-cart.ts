@@ -15,7 +15,7 @@ import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type CodeInUse, findCode } from '../discount-codes/code-in-use';
 import { type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
-import { byRate, taxesOf } from '../taxes/taxes';
+import { byRate, isTaxPending, taxesOf } from '../taxes/taxes';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
 
 type RequestedLine = QuoteInput['lines'][number];
@@ -41,6 +41,7 @@ export interface PricedCart {
   code: CodeInUse | null;
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
+  taxPending: boolean;
   price: OrderPrice;
 }
 
@@ -83,14 +84,16 @@ const codeOf = (
     : findCode(sql, code, {
         email: email ?? null,
         isShipped,
-        lines: lines.flatMap(({ sale, quantity }) => (sale ? [{ ...sale, total: sale.unitPrice * quantity }] : [])),
+        lines: lines.flatMap(({ sale, quantity, problem }) =>
+          sale && !problem ? [{ ...sale, total: sale.unitPrice * quantity }] : [],
+        ),
       });
 
 /** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
 export const priceCart = async (
   strapi: Core.Strapi,
   sql: Sql,
-  input: Omit<QuoteInput, 'shippingMethodId' | 'pickUp'>,
+  input: Omit<QuoteInput, 'shippingMethodId'>,
   shippingMethodOf: (shippingMethods: readonly ShippingMethod[]) => ShippingMethod | null,
 ): Promise<PricedCart> => {
   const lines = await linesOf(strapi, sql, input.lines);
@@ -103,9 +106,10 @@ export const priceCart = async (
   const taxes = taxesOf(settings.taxRates, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
   const price = priceOrder({
-    lines: taxed.map(({ sale, quantity, taxRate }) => ({
+    // What can't be bought doesn't count, so that the total is what will be paid once it's out of the cart.
+    lines: taxed.map(({ sale, quantity, problem, taxRate }) => ({
       unitPrice: sale?.unitPrice ?? 0,
-      quantity,
+      quantity: problem ? 0 : quantity,
       discounted: Boolean(sale && code?.isFor(sale)),
       taxRate,
     })),
@@ -128,6 +132,7 @@ export const priceCart = async (
     code,
     taxes: byRate([...amounts, { rate: taxes.onShipping, amount: price.shippingTax }]),
     taxIncluded: settings.pricesIncludeTax,
+    taxPending: needsShipping && !input.pickUp && isTaxPending(settings, place),
     price,
   };
 };

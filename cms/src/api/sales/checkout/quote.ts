@@ -50,6 +50,7 @@ const toQuote = (cart: PricedCart): Quote => ({
   shipping: cart.shippingMethod ? fromCents(cart.price.shipping) : null,
   taxes: cart.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
   taxIncluded: cart.taxIncluded,
+  taxPending: cart.taxPending,
   total: fromCents(cart.price.total),
 });
 

@@ -14,7 +14,7 @@ const shippingMethod = (price: number, more: Partial<ShippingMethod> = {}): Ship
   ...more,
 });
 const pickUp = shippingMethod(0, { pickUp: true, places: [] });
-const none = { price: null, varies: false, freeFrom: null, pickUp: false };
+const none = { price: null, varies: false, freeFrom: null, pickUp: false, countries: null };
 
 it.each([
   ['nothing, without a method', [], none],
@@ -22,12 +22,12 @@ it.each([
   [
     'one price, and from when it is free',
     [shippingMethod(500, { freeFrom: 5000 }), pickUp],
-    { price: 5, freeFrom: 50, pickUp: true },
+    { price: 5, freeFrom: 50, pickUp: true, countries: ['US'] },
   ],
   [
     'the cheapest of those that go to the same places',
     [shippingMethod(1500), shippingMethod(500, { freeFrom: 5000 })],
-    { price: 5, freeFrom: 50 },
+    { price: 5, freeFrom: 50, countries: ['US'] },
   ],
   [
     'the cheapest, if it goes everywhere',
@@ -42,6 +42,6 @@ it.each([
   [
     'of two at one price, the one that can be free',
     [shippingMethod(500), shippingMethod(500, { freeFrom: 5000 })],
-    { price: 5, freeFrom: 50 },
+    { price: 5, freeFrom: 50, countries: ['US'] },
   ],
 ])('shows %s', (_what, shippingMethods, shown) => expect(shippingInfo(shippingMethods)).toEqual({ ...none, ...shown }));

@@ -59,6 +59,11 @@ export const quotedShippingMethod = (
 const byPrice = (one: ShippingMethod, other: ShippingMethod): number =>
   one.price - other.price || (one.freeFrom ?? Infinity) - (other.freeFrom ?? Infinity);
 
+const countriesOf = (delivering: readonly ShippingMethod[]): string[] | null => {
+  if (delivering.length === 0 || delivering.some(({ places }) => places.length === 0)) return null;
+  return [...new Set(delivering.flatMap(({ places }) => places.map(({ country }) => country)))].sort();
+};
+
 /** What the cheapest method costs, and until when, holds for everybody only if it goes wherever the others go. */
 export const shippingInfo = (shippingMethods: readonly ShippingMethod[]): ShippingInfo => {
   const delivering = shippingMethods.filter(({ pickUp }) => !pickUp).sort(byPrice);
@@ -71,5 +76,6 @@ export const shippingInfo = (shippingMethods: readonly ShippingMethod[]): Shippi
     varies,
     freeFrom: freeFrom === null ? null : fromCents(freeFrom),
     pickUp: shippingMethods.some(({ pickUp }) => pickUp),
+    countries: countriesOf(delivering),
   };
 };

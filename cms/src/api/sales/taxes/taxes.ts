@@ -67,6 +67,21 @@ export const taxesOf = (rates: readonly Row[], shop: TaxPlace, destination: TaxP
   };
 };
 
+interface TaxSettings {
+  taxRates: readonly Row[];
+  pricesIncludeTax: boolean;
+}
+
+/** Whether the rest of the address may add tax. Of a place that isn't known at all, the shop's own country stands in. */
+export const isTaxPending = ({ taxRates, pricesIncludeTax }: TaxSettings, place: TaxPlace | null): boolean => {
+  if (pricesIncludeTax) return false;
+  if (!place) return taxRates.length > 0;
+  return (
+    !place.administrativeArea &&
+    taxRates.some(({ country, administrativeArea }) => country === place.country && administrativeArea !== '')
+  );
+};
+
 interface Taxed {
   rate: TaxRate | null;
   amount: number;

@@ -17,6 +17,7 @@ export interface LineOffer extends Pick<Item, 'priceKind' | 'stockWords'> {
   low: boolean;
   /** Whether it's an item with options, of which none is chosen. */
   mustChoose: boolean;
+  needsShipping: boolean;
 }
 
 /** In the order of the lines. Null: no longer offered. */

@@ -1,6 +1,7 @@
 import type { OfferedProvider } from '@stoa/contract';
 import { classes, EmptyState, NeedsScripts, newKey, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { useEffect, useMemo, useState } from 'react';
+import type { ShippedTo } from '../../../components/addresses/countries';
 import { type Draft, isDraft } from '../../../components/checkout/checkout-state';
 import { dispatchCheckout, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
@@ -46,7 +47,7 @@ function CheckoutOfDevice() {
   const isRestored = useCheckoutRestored(openPage);
   const unpaidOrder = useCheckout((checkout) => checkout.unpaidOrder);
   const isPlaced = useCheckout(({ tab }) => tab.step === 'placed');
-  const providers = useStore().data?.providers ?? [];
+  const { providers = [], shipping } = useStore().data ?? {};
   const isCartFilled = useCart(({ items }) => items.length > 0);
   const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || unpaidOrder !== null));
   if (!isRestored || !isOwn) return <CheckoutSkeleton />;
@@ -59,12 +60,14 @@ function CheckoutOfDevice() {
     />
   ) : (
     <FilledCartOnly meanwhile={<CheckoutSkeleton />} redirect={isPlaced ? paths.orderPlaced : undefined}>
-      <CheckoutOfCart providers={providers} />
+      <CheckoutOfCart providers={providers} shippedTo={shipping?.countries ?? null} />
     </FilledCartOnly>
   );
 }
 
-function CheckoutOfCart({ providers }: { providers: readonly OfferedProvider[] }) {
+type CheckoutOfCartProps = { providers: readonly OfferedProvider[]; shippedTo: ShippedTo };
+
+function CheckoutOfCart({ providers, shippedTo }: CheckoutOfCartProps) {
   const cart = useCheckoutCart();
   const draft = useDraft();
   if (!draft) return <CheckoutSkeleton />;
@@ -73,6 +76,7 @@ function CheckoutOfCart({ providers }: { providers: readonly OfferedProvider[] }
       cart={cart}
       draft={draft}
       providers={providers}
+      shippedTo={shippedTo}
       otherwise={
         <div className={styles.columns}>
           <PaymentSoon />

@@ -50,7 +50,7 @@ test('a sold-out item without a fixed price offers no quote', async () => {
   expect(screen.queryByRole('link', { name: 'Request a quote' })).toBeNull();
 });
 
-const SHIPPED = { price: 5, varies: false, freeFrom: null, pickUp: false };
+const SHIPPED = { price: 5, varies: false, freeFrom: null, pickUp: false, countries: null };
 test.each([
   [{ ...SHIPPED, freeFrom: 50, pickUp: true }, true, 'Shipping $5.00, free from $50.00 · Pickup available'],
   [{ ...SHIPPED, varies: true }, true, 'Shipping from $5.00'],

@@ -1,6 +1,7 @@
 import type { FullItem, Variant } from '@stoa/contract';
 import { Button, ButtonLink, classes, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
+import { QuantityStepper } from '../../../components/quantity-stepper';
 import { paths } from '../../../config/paths';
 import { useInView } from '../../../lib/use-in-view';
 import { absenceOf, lastOnes, NO_FIXED_PRICE, stockLeft } from '../domain/absence';
@@ -9,7 +10,6 @@ import { keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
 import { useCartDrawer } from './drawer/use-cart-drawer';
-import { QuantityStepper } from './lines/quantity-stepper';
 
 type AddToCartProps = {
   item: FullItem;

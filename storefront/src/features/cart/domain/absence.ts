@@ -15,6 +15,12 @@ export function absenceOf(offer: Known): string | undefined {
   return offer.mustChoose ? CHOOSE : undefined;
 }
 
+/** Whether nothing that the shopper could say makes it available. */
+export function isGone(offer: Known): boolean {
+  const absence = absenceOf(offer);
+  return absence !== undefined && absence !== CHOOSE && absence !== NO_FIXED_PRICE;
+}
+
 /** Said if few are left, and once no more can be added. */
 export function lastOnes(offer: Known): string {
   const left = stockLeft(offer);

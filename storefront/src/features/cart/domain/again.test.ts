@@ -12,6 +12,7 @@ const offer: LineOffer = {
   mustChoose: false,
   priceKind: 'FIXED',
   stockWords: null,
+  needsShipping: true,
 };
 
 it.each([

@@ -11,6 +11,7 @@ export const offerOf = (item: FullItem, variant?: Variant): LineOffer => ({
   mustChoose: item.hasOptions && !variant,
   priceKind: item.priceKind,
   stockWords: item.stockWords,
+  needsShipping: item.sale.needsShipping,
 });
 
 export function imageOf({ imageUrl, libraryImage, gallery }: FullItem, variant?: Variant) {

@@ -14,6 +14,7 @@ const offer = (name: string, price: number, stock: number | null, choice: string
   stock,
   low: false,
   mustChoose: false,
+  needsShipping: true,
   priceKind: 'FIXED',
   stockWords: null,
 });

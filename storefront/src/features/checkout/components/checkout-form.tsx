@@ -3,12 +3,12 @@ import { ApiError, errorMessage, Form, FormAlert, LoadError, OutlinedText } from
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { useAddressFormat, useCountries } from '../../../components/addresses/api';
-import { likelyCountry } from '../../../components/addresses/countries';
+import { likelyCountry, type ShippedTo } from '../../../components/addresses/countries';
 import type { Draft } from '../../../components/checkout/checkout-state';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { useQuote } from '../api';
-import type { CheckoutCart } from '../domain/cart';
+import { type CheckoutCart, quotedOf } from '../domain/cart';
 import { asksForCode, checkoutErrors, paymentMethodIn, providerIn } from '../domain/request';
 import { FAILURE, usePlaceOrder } from '../use-place-order';
 import styles from './checkout-form.module.css';
@@ -17,6 +17,7 @@ import { ContactFields } from './fields/contact-fields';
 import { EmailCode } from './fields/email-code';
 import { Section } from './fields/section';
 import { Shipping } from './fields/shipping';
+import { NotPayable } from './payment/not-payable';
 import { PayWith } from './payment/pay-with';
 import { PaymentMethods } from './payment/payment-methods';
 import { Summary } from './summary';
@@ -25,11 +26,12 @@ type CheckoutFormProps = {
   cart: CheckoutCart;
   draft: Draft;
   providers: readonly OfferedProvider[];
+  shippedTo: ShippedTo;
   /** For a shop that nobody can pay yet. */
   otherwise: ReactNode;
 };
 
-export function CheckoutForm({ cart, draft, providers, otherwise }: CheckoutFormProps) {
+export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: CheckoutFormProps) {
   const { key, codeFor, values } = draft;
   const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
   const { place, takeHandoff } = usePlaceOrder({ key, codeFor, lines: cart.lines, quote, onQuote: take });
@@ -42,22 +44,23 @@ export function CheckoutForm({ cart, draft, providers, otherwise }: CheckoutForm
       <CheckoutSkeleton />
     );
   if (quote.paymentMethods.length === 0 && quote.total > 0) return otherwise;
+  const isPayable = cart.lines.every((line) => !quotedOf(quote.lines, line)?.problem);
   return (
     <Form
       aria-label="Checkout"
       initialValues={values}
-      validate={(now: CheckoutValues) => checkoutErrors(cart.lines, now, { quote, key, codeFor, format })}
+      validate={(now: CheckoutValues) => checkoutErrors(cart.lines, now, { quote, key, codeFor, format, shippedTo })}
       onSubmit={place}
       failure={FAILURE}
     >
-      <FollowValues />
+      <FollowValues shippedTo={shippedTo} />
       <div className={styles.columns}>
         <div className={styles.summary}>
           <Summary cart={cart} quote={quote} waiting={waiting} />
         </div>
         <div className={styles.form}>
           <ContactFields />
-          {quote.needsShipping && <Shipping quote={quote} format={format} />}
+          {quote.needsShipping && <Shipping quote={quote} format={format} shippedTo={shippedTo} />}
           <PaymentMethods quote={quote} />
           <Section title="Anything else?">
             <OutlinedText name="note" label="Note to the shop (optional)" rows={2} />
@@ -67,12 +70,16 @@ export function CheckoutForm({ cart, draft, providers, otherwise }: CheckoutForm
           )}
           <FormAlert />
           {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
-          <PayWith
-            provider={providerIn(providers, paymentMethodIn(quote, values))}
-            total={quote.total}
-            orderKey={key}
-            takeHandoff={takeHandoff}
-          />
+          {!isPayable && <NotPayable cart={cart} quote={quote} />}
+          {/* Hidden, not gone: a provider's window may still be open. */}
+          <div className={styles.pay} hidden={!isPayable}>
+            <PayWith
+              provider={providerIn(providers, paymentMethodIn(quote, values))}
+              total={quote.total}
+              orderKey={key}
+              takeHandoff={takeHandoff}
+            />
+          </div>
         </div>
       </div>
     </Form>
@@ -80,13 +87,13 @@ export function CheckoutForm({ cart, draft, providers, otherwise }: CheckoutForm
 }
 
 /** Keeps what is entered. A country is chosen for shoppers who haven't. */
-function FollowValues() {
+function FollowValues({ shippedTo }: { shippedTo: ShippedTo }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const countries = useCountries();
   useEffect(() => dispatchCheckout({ type: 'edited', values }), [values]);
   const lacksCountry = values.address.country === '' && countries.length > 0;
   useEffect(() => {
-    if (lacksCountry) void setFieldValue('address.country', likelyCountry(navigator.language, countries));
-  }, [lacksCountry, countries, setFieldValue]);
+    if (lacksCountry) void setFieldValue('address.country', likelyCountry(navigator.language, countries, shippedTo));
+  }, [lacksCountry, countries, shippedTo, setFieldValue]);
   return null;
 }

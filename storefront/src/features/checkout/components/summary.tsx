@@ -1,21 +1,23 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
-import type { Quote, QuotedLine } from '@stoa/contract';
-import { Button, classes, formatDollars, text } from '@stoa/web-kit';
+import { MAX_QUANTITY, type Quote } from '@stoa/contract';
+import { classes, formatDollars, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
+import { QuantityStepper } from '../../../components/quantity-stepper';
 import { paths } from '../../../config/paths';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
-import { formatProblem, isSoldOut, quantityLeft } from '../domain/problems';
+import { formatProblem, quantityLeft } from '../domain/problems';
 import { shippingMethodIn } from '../domain/request';
+import { CORRECTION, CorrectAll, type Corrected, Correction, correct, soldOutIn } from './corrections';
 import { DiscountCode } from './fields/discount-code';
 import styles from './summary.module.css';
 
-type SummaryProps = { cart: CheckoutCart; quote: Quote; waiting: boolean };
+type SummaryProps = Corrected & { waiting: boolean };
 
 /** Beside the form; on phones above it and folded, unless something is wrong with a line. */
 export function Summary({ cart, quote, waiting }: SummaryProps) {
@@ -46,7 +48,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
         <span className={classes(text.h5, text.figures)}>{formatDollars(quote.total)}</span>
       </button>
       <div className={classes(styles.content, !isUnfolded && styles.folded)} id={`${id}-content`}>
-        <CorrectAll cart={cart} quote={quote} />
+        <ManySoldOut cart={cart} quote={quote} />
         <BoughtLines>
           {cart.lines.map((line) => (
             <Line key={line.key} line={line} cart={cart} quote={quote} />
@@ -77,7 +79,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
       libraryImage={line.libraryImage}
       quantity={quantity}
       unitPrice={problem === 'NOT_FOUND' ? null : unitPrice}
-      total={total}
+      total={problem ? null : total}
     >
       {problem === null && unitPrice !== line.price && (
         <p className={classes(text.caption, styles.changed)}>
@@ -102,43 +104,26 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
           </Correction>
         </div>
       )}
+      {(!problem || mostLeft > 0) && (
+        <QuantityStepper
+          name={name}
+          quantity={line.quantity}
+          most={problem ? mostLeft : MAX_QUANTITY}
+          onChange={(chosen) => cart.setQuantity(line.key, chosen)}
+        />
+      )}
     </BoughtLine>
   );
 }
 
-/** For more than one line. What has to be chosen, or has no price, is left to the shopper. */
-function CorrectAll({ cart, quote }: { cart: CheckoutCart; quote: Quote }) {
-  const soldOut = cart.lines.flatMap((line) => {
-    const quoted = quotedOf(quote.lines, line);
-    return quoted && isSoldOut(quoted) ? [{ line, quoted }] : [];
-  });
-  if (soldOut.length < 2) return null;
-  function correctAll() {
-    for (const { line, quoted } of soldOut) correct(cart, line, quoted);
-  }
+/** For more than one line; a single one has its own button. */
+function ManySoldOut(props: Corrected) {
+  const { length } = soldOutIn(props);
+  if (length < 2) return null;
   return (
     <div className={styles.problem}>
-      <span className={text.body2}>{`${soldOut.length} items aren’t available as ordered.`}</span>
-      <Correction onClick={correctAll}>Update all</Correction>
+      <span className={text.body2}>{`${length} items aren’t available as ordered.`}</span>
+      <CorrectAll {...props} />
     </div>
   );
 }
-
-function correct(cart: CheckoutCart, { key }: CheckoutLine, quoted: QuotedLine): void {
-  const left = quantityLeft(quoted);
-  if (left > 0) cart.setQuantity(key, left);
-  else cart.remove(key);
-}
-
-/** Where the focus goes once an order is refused for its lines. */
-const CORRECTION = 'data-correction';
-
-type CorrectionProps = { label?: string; onClick: () => void; children: string };
-
-const Correction = ({ label, onClick, children }: CorrectionProps) => (
-  <Button size="small" variant="outlined" aria-label={label} onClick={onClick} {...{ [CORRECTION]: '' }}>
-    {children}
-  </Button>
-);
-
-export const focusCorrection = () => document.querySelector<HTMLElement>(`[${CORRECTION}]`)?.focus();

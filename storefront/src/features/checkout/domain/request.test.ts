@@ -29,6 +29,7 @@ const quote: Quote = {
   shipping: 5,
   taxes: [],
   taxIncluded: false,
+  taxPending: false,
   total: 85,
 };
 

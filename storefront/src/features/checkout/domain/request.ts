@@ -1,5 +1,6 @@
 import {
   type AddressFormat,
+  countryName,
   isEmail,
   normalizeEmail,
   type OfferedPaymentMethod,
@@ -12,6 +13,7 @@ import {
 } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { missingParts, toAddress } from '../../../components/addresses/address-values';
+import { isShippedTo, type ShippedTo } from '../../../components/addresses/countries';
 import type { Draft } from '../../../components/checkout/checkout-state';
 import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import type { CheckoutLine } from './cart';
@@ -114,16 +116,29 @@ export const orderRequest = (
   total: quote.total,
 });
 
-type Checked = Omit<Placing, 'quote'> & { quote: Quote | undefined; format: AddressFormat | undefined };
+type Checked = Omit<Placing, 'quote'> & {
+  quote: Quote | undefined;
+  format: AddressFormat | undefined;
+  shippedTo: ShippedTo;
+};
+
+/** The rest of an address is asked for once it's known that something is shipped to its country. */
+const waitsForCountry = ({ address }: CheckoutValues, shippedTo: ShippedTo): boolean =>
+  address.country !== '' && !isShippedTo(shippedTo, address.country);
 
 /** What has to be entered or corrected, by field. */
 export function checkoutErrors(
   lines: readonly CheckoutLine[],
   values: CheckoutValues,
-  { quote, format, ...draft }: Checked,
+  { quote, format, shippedTo, ...draft }: Checked,
 ) {
   if (!quote) return {};
   const request = orderRequest(lines, values, { quote, ...draft });
+  if (request.address && waitsForCountry(values, shippedTo))
+    return {
+      ...schemaErrors(orderInput, { ...request, address: null }),
+      'address.country': `We don’t ship to ${countryName(request.address.country)} yet`,
+    };
   const { total: _, 'address.recipient': recipient, ...errors } = schemaErrors(orderInput, request);
   return {
     ...errors,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { counted } from '@stoa/contract';
 import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { paths } from '../../../../config/paths';
 import { type CartItem, keyOf, nameOf } from '../../stores/cart-items';
 import { useCart } from '../../stores/cart-provider';
 import { CartLine } from '../lines/cart-line';
-import { CartTotal } from '../lines/cart-total';
+import { CartSubtotal } from '../lines/cart-subtotal';
 import { useCheckedCart } from '../lines/use-checked-cart';
 import { CheckoutButton } from './checkout-button';
 import { useCartDrawer } from './use-cart-drawer';
@@ -19,13 +20,19 @@ const inset = { xs: 2, sm: 3 };
 
 /** `onLineGone` is called when a line is removed, along with the button that had focus. */
 export function CartContents({ onLineGone }: { onLineGone: () => void }) {
-  const { items, total, offerFor, unchecked } = useCheckedCart();
+  const { items, subtotal, gone, needsShipping, offerFor, unchecked } = useCheckedCart();
   const removeItem = useCart((cart) => cart.removeItem);
   const [news, setNews] = useState('');
 
   function remove(item: CartItem) {
     removeItem(keyOf(item));
     setNews(`${nameOf(item)} was removed`);
+    onLineGone();
+  }
+
+  function removeGone() {
+    for (const item of gone) removeItem(keyOf(item));
+    setNews(`${counted(gone.length, 'item')} removed`);
     onLineGone();
   }
 
@@ -46,8 +53,18 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
         sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}
       >
         {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
-        <CartTotal total={total} />
-        <CheckoutButton />
+        {gone.length > 0 && (
+          <Alert severity="warning">
+            <p>
+              {gone.length === 1 ? 'One item isn’t available.' : `${counted(gone.length, 'item')} aren’t available.`}
+            </p>
+            <Button size="small" variant="outlined" color="inherit" onClick={removeGone} sx={{ marginTop: 1 }}>
+              Remove unavailable items
+            </Button>
+          </Alert>
+        )}
+        <CartSubtotal subtotal={subtotal} isEmpty={items.length === 0} needsShipping={needsShipping} />
+        <CheckoutButton canCheckOut={subtotal > 0 && gone.length === 0} />
       </Box>
     </>
   );

@@ -19,6 +19,7 @@ const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
   stock: 9,
   low: false,
   mustChoose: false,
+  needsShipping: true,
   priceKind: 'FIXED',
   stockWords: null,
   ...more,
@@ -42,7 +43,7 @@ const line = async (name: string) => {
   if (!line) throw new Error(`${name} stands in no line`);
   return within(line);
 };
-const total = () => screen.getByLabelText('Total').textContent;
+const total = () => screen.getByLabelText('Subtotal').textContent;
 const cartButton = () => document.querySelector('[aria-label^="Shopping cart,"]');
 
 async function openCart(items: object[]) {
@@ -120,11 +121,36 @@ test('a removed line is announced, and the focus stays in the drawer', async () 
 test('lines show a changed price, or that the item is no longer available', async () => {
   shop.set('1', today('Lamp', { price: 25 }));
   shop.set('2', today('Bowl', { price: 5.5, status: 'SOLD_OUT', stock: 0 }));
-  await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
+  const cart = await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
   expect(await screen.findByText('Price changed from $20.00 to $25.00')).not.toBeNull();
   expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
   expect((await line('Vase')).getByText('No longer available')).not.toBeNull();
-  expect(total()).toBe('$61.00');
+  expect(total()).toBe('$50.00');
+  const more = cart.getByRole('button', { name: 'Increase quantity of Bowl' });
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('unavailable items are removed with one press, and then the cart can be checked out', async () => {
+  shop.set('2', today('Bowl', { price: 5.5, status: 'SOLD_OUT', stock: 0 }));
+  const cart = await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
+  expect(await cart.findByText('2 items aren’t available.')).not.toBeNull();
+  const checkout = cart.getByRole<HTMLButtonElement>('button', { name: 'Checkout' });
+  expect(checkout.disabled).toBe(true);
+  await userEvent.click(cart.getByRole('button', { name: 'Remove unavailable items' }));
+  expect(cart.getByText('2 items removed')).not.toBeNull();
+  expect(cart.queryByText('Bowl')).toBeNull();
+  await waitFor(() => expect(checkout.disabled).toBe(false));
+});
+
+test('the subtotal says what is still to come', async () => {
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('Shipping and tax calculated at checkout')).not.toBeNull();
+});
+
+test('nothing is said of shipping if nothing is shipped', async () => {
+  shop.set('1', today('Lamp', { needsShipping: false }));
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('Tax calculated at checkout')).not.toBeNull();
 });
 
 test('a line without a fixed price links to a quote request', async () => {
@@ -181,7 +207,7 @@ test('a line added before its item had options links to them', async () => {
   await openCart([lamp]);
   const choose = await (await line('Lamp')).findByRole('link', { name: 'Choose an option' });
   expect(choose.getAttribute('href')).toBe('/marketplace/lamp');
-  expect(total()).toBe('$40.00');
+  expect(total()).toBe('$0.00');
 });
 
 test('a stored cart is reduced to the stock', async () => {

@@ -5,13 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { loadOffers } from '../../api';
 import { keyOf, totalOf } from '../../stores/cart-items';
-import { useCart, useCartStore } from '../../stores/cart-provider';
+import { useCartStore } from '../../stores/cart-provider';
 import { useCartDrawer } from './use-cart-drawer';
 
 /** Checks prices and stock once more. If anything just changed, the shopper sees it before continuing. */
-export function CheckoutButton() {
+export function CheckoutButton({ canCheckOut }: { canCheckOut: boolean }) {
   const cart = useCartStore();
-  const total = useCart(({ total }) => total);
   const { isOpenNow } = useCartDrawer();
   const navigate = useNavigate();
   const toast = useToast();
@@ -36,7 +35,7 @@ export function CheckoutButton() {
   }
 
   return (
-    <Button variant="contained" size="large" fullWidth disabled={total === 0 || busy} onClick={startCheckout}>
+    <Button variant="contained" size="large" fullWidth disabled={!canCheckOut || busy} onClick={startCheckout}>
       {busy ? 'Processing...' : 'Checkout'}
     </Button>
   );

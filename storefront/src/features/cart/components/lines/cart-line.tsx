@@ -5,15 +5,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import { QuantityStepper } from '../../../../components/quantity-stepper';
 import { absenceOf, stockLeft } from '../../domain/absence';
 import { keyOf, nameOf, pathOf } from '../../stores/cart-items';
 import { useCart } from '../../stores/cart-provider';
 import { CartImage } from './cart-image';
 import { type CheckedLine, LineNotes } from './line-notes';
-import { QuantityStepper } from './quantity-stepper';
 
 export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: () => void }) {
   const updateQuantity = useCart((cart) => cart.updateQuantity);
+  const isAbsent = absenceOf(offer) !== undefined;
   return (
     <Box
       component="li"
@@ -25,7 +26,7 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <CartImage item={item} faded={absenceOf(offer) !== undefined} />
+      <CartImage item={item} faded={isAbsent} />
       <div>
         <Link
           component={RouterLink}
@@ -46,7 +47,7 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
           <QuantityStepper
             name={nameOf(item)}
             quantity={item.quantity}
-            most={stockLeft(offer)}
+            most={isAbsent ? item.quantity : stockLeft(offer)}
             onChange={(quantity) => updateQuantity(keyOf(item), quantity)}
           />
           <IconButton

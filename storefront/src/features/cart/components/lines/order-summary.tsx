@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { absenceOf } from '../../domain/absence';
 import { keyOf } from '../../stores/cart-items';
 import { CartImage } from './cart-image';
-import { CartTotal } from './cart-total';
+import { CartSubtotal } from './cart-subtotal';
 import { type CheckedLine, LineNotes } from './line-notes';
 import styles from './order-summary.module.css';
 import { useCheckedCart } from './use-checked-cart';
 
 export function OrderSummary() {
-  const { items, total, offerFor, unchecked } = useCheckedCart();
+  const { items, subtotal, needsShipping, offerFor, unchecked } = useCheckedCart();
   const titleId = useId();
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -28,7 +28,7 @@ export function OrderSummary() {
         ))}
       </ul>
       <div className={styles.total}>
-        <CartTotal total={total} />
+        <CartSubtotal subtotal={subtotal} isEmpty={items.length === 0} needsShipping={needsShipping} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ const ANOTHER = '';
 const inOneLine = (address: SavedAddress): string => addressLines({ ...address, phone: null }).join(', ');
 
 /** For who is signed in: begins with the default address, offers the others, and saves a new one. */
-export function SavedAddresses({ children }: { children: ReactNode }) {
+export function SavedAddresses({ canSave, children }: { canSave: boolean; children: ReactNode }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const { address, saveAddress } = values;
   const { isAuthenticated } = useAuth();
@@ -45,7 +45,7 @@ export function SavedAddresses({ children }: { children: ReactNode }) {
         />
       )}
       {children}
-      {!chosen && saved.length < MAX_ADDRESSES && (
+      {canSave && !chosen && saved.length < MAX_ADDRESSES && (
         <label className={styles.save}>
           <input
             type="checkbox"

@@ -2,21 +2,23 @@ import { type AddressFormat, countryName, type OfferedShippingMethod, type Quote
 import { Button, formatDollars, Note, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { AddressFields } from '../../../../components/addresses/address-fields';
+import { isShippedTo, type ShippedTo } from '../../../../components/addresses/countries';
 import type { CheckoutValues } from '../../../../components/checkout/checkout-values';
 import { methodsIn, shippingMethodIn } from '../../domain/request';
 import { FieldErrorText, RadioCards } from './radio-cards';
 import { SavedAddresses } from './saved-addresses';
 import { Section } from './section';
 
-type ShippingProps = { quote: Quote; format: AddressFormat | undefined };
+type ShippingProps = { quote: Quote; format: AddressFormat | undefined; shippedTo: ShippedTo };
 
-export function Shipping({ quote, format }: ShippingProps) {
+export function Shipping({ quote, format, shippedTo }: ShippingProps) {
   const { values, setValues } = useFormikContext<CheckoutValues>();
   const { pickUp } = values;
   const canPickUp = quote.shippingMethods.some((shippingMethod) => shippingMethod.pickUp);
   const choose = (changed: Partial<CheckoutValues>) => void setValues({ ...values, ...changed });
   const shippingMethods = methodsIn(quote, values);
   const chosen = shippingMethodIn(quote, values);
+  const canShip = isShippedTo(shippedTo, values.address.country);
 
   return (
     <Section title="Shipping">
@@ -33,8 +35,8 @@ export function Shipping({ quote, format }: ShippingProps) {
         />
       )}
       {!pickUp && (
-        <SavedAddresses>
-          <AddressFields format={format} />
+        <SavedAddresses canSave={canShip}>
+          <AddressFields format={format} shippedTo={shippedTo} />
         </SavedAddresses>
       )}
       {shippingMethods.length > 0 ? (
@@ -48,7 +50,8 @@ export function Shipping({ quote, format }: ShippingProps) {
       ) : (
         <>
           <NoMethod
-            format={format}
+            // Of a country that nothing is shipped to, no state has to be chosen first.
+            format={canShip ? format : undefined}
             canPickUp={canPickUp}
             onPickUp={() => choose({ pickUp: true, shippingMethodId: 0 })}
           />

@@ -30,5 +30,5 @@ export function PayWith({ provider, total, orderKey, takeHandoff }: PayWithProps
     return takeHandoff();
   }
 
-  return <ProviderButtons provider={provider} orderKey={orderKey} isReady={isReady} open={open} />;
+  return <ProviderButtons provider={provider} total={total} orderKey={orderKey} isReady={isReady} open={open} />;
 }

@@ -8,9 +8,11 @@ import { formatUnpaid, type Unpaid } from '../../domain/format-unpaid';
 import { buttonsOf } from '../../providers';
 import { Redirect } from '../../providers/redirect';
 import type { ProviderWindow } from '../../providers/window';
+import { ProviderTotal } from './provider-total';
 
 type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
   provider: OfferedProvider;
+  total: number;
   /** Of the order. */
   orderKey: string;
   /** The window is closed, and the order isn't paid. */
@@ -20,7 +22,15 @@ type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
 };
 
 /** The buttons of a provider, which lead to it, and what comes of that. */
-export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
+export function ProviderButtons({
+  provider,
+  total,
+  orderKey,
+  isReady,
+  open,
+  onUnpaid,
+  onFailure,
+}: ProviderButtonsProps) {
   const [problem, setProblem] = useState<string>();
   const formatReason = (why: Unpaid) => formatUnpaid(why, provider.title);
 
@@ -48,6 +58,7 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
   return (
     <>
       {problem && <Note severity="warning">{problem}</Note>}
+      <ProviderTotal total={total} />
       {provider.approvalFlow === 'REDIRECT' ? (
         <Redirect title={provider.title} isReady={isReady} open={open} />
       ) : (

@@ -88,6 +88,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
             {provider && (
               <ProviderButtons
                 provider={provider}
+                total={order.total}
                 orderKey={orderKey}
                 isReady={async () => true}
                 open={() => open(provider.title)}

@@ -1,8 +1,8 @@
 import PlusIcon from '@mui/icons-material/AddOutlined';
 import MinusIcon from '@mui/icons-material/RemoveOutlined';
 import { classes, text, VisuallyHidden } from '@stoa/web-kit';
-import { RoundButton } from '../../../../components/round-button';
 import styles from './quantity-stepper.module.css';
+import { RoundButton } from './round-button';
 
 const MINIMUM = 1;
 

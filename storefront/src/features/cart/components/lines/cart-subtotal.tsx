@@ -1,0 +1,30 @@
+import { classes, formatDollars, text } from '@stoa/web-kit';
+import { useShippingInfo } from '../../api';
+import { amountToFreeShipping } from '../../domain/free-shipping';
+import styles from './cart-subtotal.module.css';
+
+type CartSubtotalProps = { subtotal: number; isEmpty: boolean; needsShipping: boolean };
+
+/** What the lines come to, and what is still to come. */
+export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalProps) {
+  const shipping = useShippingInfo();
+  const missing = needsShipping ? amountToFreeShipping(shipping, subtotal) : null;
+  return (
+    <div>
+      <div className={styles.subtotal}>
+        <span className={text.subtitle2}>Subtotal</span>
+        <output className={classes(text.h4, text.figures)} aria-label="Subtotal">
+          {formatDollars(subtotal)}
+        </output>
+      </div>
+      {!isEmpty && (
+        <div className={classes(text.body2, text.muted, text.figures)}>
+          <p>{needsShipping ? 'Shipping and tax calculated at checkout' : 'Tax calculated at checkout'}</p>
+          {missing !== null && (
+            <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You get free shipping'}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
