@@ -614,7 +614,7 @@ export interface Schema {
     discount: number;
     discount_code: string | null;
     discount_code_id: number | null;
-    email: string;
+    email: string | null;
     email_confirmed: Generated<boolean>;
     fulfillment_status: Generated<'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'NOT_REQUIRED'>;
     id: GeneratedAlways<number>;
@@ -633,6 +633,7 @@ export interface Schema {
     paid_at: Moment | null;
     payment_method: string | null;
     payment_method_name: string | null;
+    phone: string | null;
     pick_up: Generated<boolean>;
     pick_up_address: string | null;
     pick_up_hours: string | null;

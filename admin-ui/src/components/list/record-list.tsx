@@ -20,7 +20,7 @@ import { SortSelect } from './toolbar/sort-select';
 import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
 import { useActiveView } from './views/use-active-view';
-import { ViewTabs } from './views/view-tabs';
+import { type Preset, ViewTabs } from './views/view-tabs';
 
 export interface ListAnswer<Row> {
   list: { items: Row[]; pagination: Pagination } | undefined;
@@ -50,11 +50,18 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   texts: ListTexts;
   /** If set, rows can be selected; `bar` holds the actions for them. */
   bulk?: { chosen: ChosenRows<Row>; bar: ReactNode };
+  /** Tabs beside All, for the filters that are needed every day. */
+  presets?: readonly Preset[];
+  /** A click anywhere in a row follows the link in its title. */
+  opensRows?: boolean;
+  /** On phones, all filters wait behind a button. */
+  foldsFilters?: boolean;
 };
 
 /** A list whose search, filters, sort order, and page are in the address. Shows them and the results. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
+  const { presets = [], opensRows = false, foldsFilters = false } = props;
   const [active, setActive] = useActiveView(name, view.query);
   const {
     visibility: chosenVisibility,
@@ -72,12 +79,13 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   useRememberedAddress();
   const section = useRef<HTMLElement>(null);
   const panel = useId();
-  const more = filters.filter(({ isMore }) => isMore);
   const fits = useHasRoom(section, roomFor(columns, chosenVisibility, bulk !== undefined));
   const visibility = fits ? chosenVisibility : narrowly;
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';
   const layout = usePhone() ? 'phone' : roomy;
+  const isFolded = foldsFilters && layout === 'phone';
+  const more = filters.filter(({ isMore }) => isMore || isFolded);
   const change = (values: Record<string, string>) => view.change(values as Partial<typeof view.values>);
   const sorting: Sorting | undefined = sortedBy && {
     sortBy: view.values[sortedBy.sortBy],
@@ -99,9 +107,10 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         panel={panel}
         now={{ query: view.query, columns: hidden }}
         activeId={active?.id}
-        onAll={() => {
+        presets={presets}
+        onPreset={(query) => {
           setActive(null);
-          view.apply('');
+          view.apply(query);
         }}
         onApply={({ id, query, columns: hidden }) => {
           setActive({ id, query, columns: hiding(hidden, columns) });
@@ -115,7 +124,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         onSearch={(search) => view.changeTyped({ search } as Partial<typeof view.values>)}
       >
         {filters
-          .filter(({ isMore }) => !isMore)
+          .filter((filter) => !more.includes(filter))
           .map((filter) => (
             <FilterField
               key={filter.name}
@@ -124,7 +133,9 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
               onChange={(value) => change({ [filter.name]: value })}
             />
           ))}
-        {more.length > 0 && <MoreFilters filters={more} values={view.values} onChange={change} />}
+        {more.length > 0 && (
+          <MoreFilters filters={more} values={view.values} onChange={change} {...(isFolded && { label: 'Filters' })} />
+        )}
         {layout !== 'columns' && sorting && <SortSelect columns={columns} sorting={sorting} />}
         <ColumnsMenu
           columns={hideable.map(({ field, headerName }) => ({
@@ -151,6 +162,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
                   sorting={sorting}
                   selection={selection}
                   waiting={answer.waiting}
+                  opensRows={opensRows}
                 />
               </InPlaceEdits>
               <Pager

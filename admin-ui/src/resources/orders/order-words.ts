@@ -67,20 +67,32 @@ export const canCheck = ({ state, captures, isPaymentUnknown }: OrderDetail): bo
   isPaymentUnknown ||
   (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'manual'));
 
-const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled'>, string> = {
+const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | 'mailed'>, string> = {
   note: 'Note',
   refunding: 'Refund started',
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
   refundGivenUp: 'Refund stopped',
   linksRevoked: 'Links revoked',
-  mailed: 'Email queued',
   mailOff: 'Email is turned off',
   mailFailed: 'Email couldn’t be sent',
 };
 
+const mailNames = { QUEUED: 'Email queued', SENT: 'Email sent', FAILED: 'Email not sent' };
+
+/** Steps of a payment that mean something only to whoever looks into its provider. */
+export const isMachinery = ({ kind, to, text }: OrderEvent): boolean =>
+  kind === 'stateChanged' && (to === 'CAPTURING' || (to === 'AWAITING_APPROVAL' && text === null));
+
+/** The id that a provider gave a payment says nothing to people. */
+export const isProviderId = ({ kind, to, text }: OrderEvent): boolean =>
+  kind === 'stateChanged' && to === 'PAID' && /^Capture \S+$/.test(text ?? '');
+
 /** What happened, in a word or two. Its text says the rest. */
-export function eventName({ kind, to }: OrderEvent, { pickUp }: PickedUp): string {
+export function eventName({ kind, to, text, mail }: OrderEvent, { pickUp }: PickedUp): string {
+  if (kind === 'mailed') return mailNames[mail ?? 'SENT'];
+  // Back to where its customer approves the payment, because that came to nothing.
+  if (to === 'AWAITING_APPROVAL' && text !== null) return 'Payment failed';
   if (kind === 'stateChanged') return ORDER_STATE_NAMES[to ?? 'PENDING'];
   return kind === 'fulfilled' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : kinds[kind];
 }

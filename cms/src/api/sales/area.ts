@@ -11,6 +11,7 @@ import { discountCode } from './discount-codes/discount-code';
 import figures, { salesExport } from './figures/sales';
 import { mails } from './mails/templates';
 import manualOrders from './manual-orders/manual-orders';
+import { contactMigrations } from './migrations/contact-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
 import { summarizeYesterday } from './notifications/daily-summary';
@@ -59,7 +60,7 @@ const CHECK_KEYS_EVERY = 5 * 60_000;
 
 export const sales = {
   services: factories,
-  migrations: [...ordersMigrations, ...paymentsMigrations],
+  migrations: [...ordersMigrations, ...paymentsMigrations, ...contactMigrations],
   exports: { orders: orderExport, sales: salesExport },
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,

@@ -1,5 +1,5 @@
-import type { AddressFormat } from '@stoa/contract';
-import { type AddressValues, blankAddress, missingParts } from './address-values';
+import { type AddressFormat, missingParts } from '@stoa/contract';
+import { type AddressValues, blankAddress } from './address-values';
 
 it('names the parts of an address that are missing', () => {
   const part = (name: keyof AddressValues, required: boolean) => ({

@@ -1,4 +1,4 @@
-import { type Address, type AddressFormat, missingPart } from '@stoa/contract';
+import type { Address } from '@stoa/contract';
 
 /** An address while it is being entered: a part that isn't there is empty. */
 export type AddressValues = { [Part in keyof Address]: string };
@@ -35,13 +35,3 @@ export const toAddress = (values: AddressValues, name: string): Address => ({
   country: values.country,
   phone: orNull(values.phone),
 });
-
-/** What the country wants and isn't there yet, by field. */
-export const missingParts = (format: AddressFormat | undefined, address: AddressValues): Record<string, string> =>
-  format
-    ? Object.fromEntries(
-        format.parts
-          .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
-          .map((missing) => [`address.${missing.part}`, missingPart(missing, format)]),
-      )
-    : {};

@@ -30,6 +30,7 @@ test('an administrator creates an order for a customer on the phone', async ({ p
 
   await page.getByRole('combobox', { name: 'Add an item' }).fill('brass');
   await page.getByRole('option', { name: 'Brass lamp' }).click();
+  await expect(page.getByText('$80.00 each · 10 in stock')).toBeVisible();
   await field(page, 'Quantity').fill('2');
   await expect(page.getByText('$160.00').first()).toBeVisible();
   await press(page, 'Add custom item');
@@ -78,4 +79,41 @@ test('an item without a fixed price asks for one in a manual order', async ({ pa
   await expect(page.getByText('$1,200.00').first()).toBeVisible();
   await press(page, 'Create order');
   await expect(page.getByText('Order created successfully')).toBeVisible();
+});
+
+test('an order without an email address: what is wrong with its address is said at its fields, at once', async ({
+  page,
+}) => {
+  await shop.item({ title: 'Clay pot', price: 30, stock: 4, needsShipping: true });
+  await openPanel(page, shop.shop, '/orders/new');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('clay');
+  await page.getByRole('option', { name: 'Clay pot' }).click();
+  await field(page, 'Name').fill('Nora Nomail');
+  await field(page, 'Phone').first().fill('+1 555 0100');
+  await page.getByLabel('Shipping method').selectOption({ label: 'Standard shipping' });
+  await expect(page.getByLabel('Email the customer')).toHaveCount(0);
+  await press(page, 'Create order');
+  await expect(field(page, 'Address')).toHaveAccessibleDescription('Enter an address');
+  await expect(field(page, 'City')).toHaveAccessibleDescription('Enter a city');
+  await expect(page.getByLabel('State')).toHaveAccessibleDescription('Select a state');
+  await expect(field(page, 'ZIP code')).toHaveAccessibleDescription('Enter a ZIP code');
+  await expect(page.getByText('$35.00')).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await field(page, 'Address').fill('548 Market St');
+  await field(page, 'City').fill('New York');
+  await page.getByLabel('State').selectOption('NY');
+  await field(page, 'ZIP code').fill('1');
+  await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(/^Enter a valid ZIP code/);
+  await expect(page.getByText('$35.00')).toBeVisible();
+  await field(page, 'ZIP code').fill('10001');
+  await press(page, 'Create order');
+  await expect(page.getByText('Order created successfully')).toBeVisible();
+  await expect(page.getByText('No email address')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email again' })).toHaveCount(0);
+  await expectEverybodyCanUse(page);
+  await press(page, 'Mark as paid');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByRole('button', { name: 'Fulfill', exact: true })).toBeVisible();
 });

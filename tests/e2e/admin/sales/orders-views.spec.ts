@@ -30,7 +30,7 @@ test('a saved view of orders keeps search, filters, sorting, and columns', async
   await openPanel(page, shop.shop, '/orders');
   await expect(customers(page)).toHaveText(['Cleo', 'Ben', 'Ada']);
   await page.getByPlaceholder('Search orders...').fill('vase');
-  await page.getByLabel('State').selectOption('Awaiting payment');
+  await page.getByLabel('Payment', { exact: true }).selectOption('Awaiting payment');
   await page.getByRole('columnheader', { name: 'Total' }).click();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Email' }).click();

@@ -141,7 +141,7 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   const rug = await shop.item({ title: 'Wool rug', price: 500, stock: 10 });
   const { number } = await shop.order({ name: 'Wilma Wool', lines: [lineOf(rug)] });
   await openPanel(page, shop.shop, '/orders');
-  await page.getByLabel('State').selectOption('Awaiting payment');
+  await page.getByLabel('Payment', { exact: true }).selectOption('Awaiting payment');
   await press(page, 'More filters');
   await dialog(page).getByLabel('Min total').fill('500');
   await expect(page).toHaveURL(/state=AWAITING_PAYMENT&minTotal=500/);
@@ -159,6 +159,37 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   await page.getByRole('combobox', { name: 'Go to…' }).fill(`Order #${number}`);
   await page.getByRole('option', { name: `Order #${number}` }).click();
   await expect(page).toHaveURL(`${shop.shop.url}/admin/orders/${number}`);
+});
+
+test('orders open from anywhere in their row, and tabs show what is to be done', async ({ page }) => {
+  const cup = await shop.item({ title: 'Small cup', price: 9, stock: 10 });
+  const { number: unpaid } = await shop.order({ name: 'Uma Unpaid', lines: [lineOf(cup)] });
+  const { number: paid } = await shop.order({ name: 'Pam Paid', lines: [lineOf(cup)] });
+  const { updatedAt } = await wholeOrder(paid);
+  await shop.admin.post(adminPaths.changeOrder(paid, 'mark-paid'), { updatedAt });
+
+  await openPanel(page, shop.shop, '/orders');
+  await page.getByRole('tab', { name: 'Unpaid' }).click();
+  await expect(page).toHaveURL(/state=AWAITING_PAYMENT/);
+  await expect(row(page, 'Pam Paid')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'To fulfill' }).click();
+  await expect(row(page, 'Pam Paid')).toContainText('Unfulfilled');
+  await expect(row(page, 'Uma Unpaid')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'To fulfill' })).toHaveAttribute('aria-selected', 'true');
+  await row(page, 'Pam Paid').getByText('Unfulfilled').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${paid}`);
+  await page.getByRole('link', { name: 'Previous order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${unpaid}`);
+  await page.getByRole('link', { name: 'All orders' }).click();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('tab', { name: 'All' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await dialog(page).getByLabel('Payment', { exact: true }).selectOption('Awaiting payment');
+  await answer(page, 'Close');
+  await expect(row(page, 'Uma Unpaid')).toBeVisible();
+  await expect(row(page, 'Pam Paid')).toHaveCount(0);
+  await expectEverybodyCanUse(page);
 });
 
 test('several orders are marked as fulfilled together, and exceptions show why', async ({ page }) => {

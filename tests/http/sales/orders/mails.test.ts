@@ -49,6 +49,10 @@ describe('an order’s email that the mail server refuses permanently', () => {
     mails.judgeRecipient = () => undefined;
     await again();
     await eventually(() => expect(mails.accepted).toHaveLength(1));
+    await eventually(async () => {
+      const { events } = await orders.orderDetail(number);
+      expect(events.flatMap(({ mail }) => mail ?? [])).toEqual(['SENT', 'FAILED', 'FAILED']);
+    });
     expect(await shop.audit()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import {
   type ManualQuote,
   type OrderChange,
   type OrderDetail,
+  type OrderList,
 } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
@@ -154,6 +155,34 @@ describe('orders that administrators create', () => {
       });
       expect(data.events.filter(({ kind }) => kind === 'mailed')).toEqual([]);
     }
+  });
+
+  it('need no email address, and then email nobody', async () => {
+    const lamp = await shop.item({ price: 10, stock: 9, needsShipping: true });
+    const change = async ({ number, updatedAt }: OrderDetail, kind: OrderChange, body: object = {}) =>
+      (await shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, kind), { updatedAt, ...body })).data;
+    const body = { email: '', phone: '+1 555 0100', name: 'Nora Nomail', lines: [lineOf(lamp, 2)], total: 20 };
+
+    const { status, data: made } = await create(body);
+    expect([status, made]).toMatchObject([
+      201,
+      { state: 'AWAITING_PAYMENT', email: null, phone: '+1 555 0100', notifyCustomer: false, mails: [] },
+    ]);
+    const paid = await change(made, 'mark-paid', { notifyCustomer: true });
+    expect(paid).toMatchObject({ mails: [], otherOrderCount: 0 });
+    const parcel = { lines: [{ lineId: paid.lines[0]?.id, quantity: 1 }], notifyCustomer: true };
+    const sent = await change(paid, 'fulfill', parcel);
+    const refunded = await change(sent, 'refund', { key: randomUUID(), amount: 1, notifyCustomer: true });
+    const canceled = await change((await create({ ...body, email: null })).data, 'cancel', { notifyCustomer: true });
+    for (const { events } of [refunded, canceled])
+      expect(events.filter(({ kind }) => kind.startsWith('mail'))).toEqual([]);
+    expect(canceled.previous).toBe(made.number);
+
+    const { data: list } = await shop.admin.get<OrderList>(`${adminPaths.orders}?search=nomail`);
+    expect(list.items).toMatchObject([{ email: null }, { email: null, number: made.number }]);
+    expect((await shop.admin.post(adminPaths.changeOrder(made.number, 'resend'), { mail: 'PAID' })).status).toBe(409);
+    const { data: wrong } = await create({ ...body, email: 'nora@' });
+    expect(wrong).toBeNull();
   });
 
   it('stay quiet later on, too, unless an administrator wants an email', async () => {

@@ -4,6 +4,7 @@ import { DataGrid, type GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@stoa/contract';
 import { useEffect, useRef } from 'react';
 import type { Identified, Layout, RecordColumn, Visibility } from '../columns/record-column';
+import { openRow } from '../row/open-row';
 import { gridColumns, stackedColumns } from './grid-columns';
 
 export interface Sorting {
@@ -27,6 +28,7 @@ type RecordGridProps<Row extends Identified> = {
   /** If set, rows can be selected, across several pages. */
   selection?: Selection;
   waiting: boolean;
+  opensRows?: boolean;
 };
 
 /** Clicking another column sorts by it, ascending; clicking the same one reverses the order. */
@@ -35,7 +37,7 @@ const ORDERS: GridSortDirection[] = ['asc', 'desc'];
 const ROW_HEIGHT = 60;
 
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
-  const { label, rows, columns, visibility, layout, sorting, selection, waiting } = props;
+  const { label, rows, columns, visibility, layout, sorting, selection, waiting, opensRows = false } = props;
   const currentSort = sorting && `${sorting.sortBy} ${sorting.order}`;
   /** The sort order last asked for, which may not be shown yet: the grid derives the next one from what it shows. */
   const requestedSort = useRef(currentSort);
@@ -71,6 +73,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
         onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(Number)))}
         disableRowSelectionOnClick
+        {...(opensRows && { onRowClick: (_row, event) => openRow(event) })}
         disableRowSelectionExcludeModel
         disableColumnMenu
         disableColumnFilter
@@ -79,7 +82,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         hideFooter
         getRowHeight={() => (layout === 'columns' ? ROW_HEIGHT : 'auto')}
         columnHeaderHeight={46}
-        sx={look}
+        sx={opensRows ? openable : look}
       />
     </Box>
   );
@@ -102,3 +105,5 @@ const look = {
     paddingInlineStart: 2,
   },
 } as const;
+
+const openable = { ...look, '& .MuiDataGrid-row': { cursor: 'pointer' } } as const;

@@ -9,10 +9,16 @@ type MoreFiltersProps<Name extends string> = {
   filters: readonly Filter<Name>[];
   values: Record<Name, string>;
   onChange: (values: Record<string, string>) => void;
+  label?: string;
 };
 
 /** Filters that aren't needed every day. The button says how many of them narrow the list. */
-export function MoreFilters<Name extends string>({ filters, values, onChange }: MoreFiltersProps<Name>) {
+export function MoreFilters<Name extends string>({
+  filters,
+  values,
+  onChange,
+  label = 'More filters',
+}: MoreFiltersProps<Name>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const set = filters.filter(({ name }) => values[name] !== '');
   const close = () => setAnchor(null);
@@ -24,14 +30,15 @@ export function MoreFilters<Name extends string>({ filters, values, onChange }: 
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        More filters{set.length > 0 && ` (${set.length})`}
+        {label}
+        {set.length > 0 && ` (${set.length})`}
       </Button>
       <Popover
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'More filters' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <Stack spacing={2} sx={{ width: 260, maxWidth: '100%', padding: 2 }}>
           {filters.map((filter) => (

@@ -7,7 +7,7 @@ import { ViewTabs } from './view-tabs';
 
 const view = { id: 3, list: 'items', name: 'Oak', query: 'search=oak', columns: [] };
 
-const onAll = jest.fn();
+const onPreset = jest.fn();
 const onApply = jest.fn();
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -20,7 +20,7 @@ const show = (query: string, activeId?: number) =>
           panel="list"
           now={{ query, columns: [] }}
           activeId={activeId}
-          onAll={onAll}
+          onPreset={onPreset}
           onApply={onApply}
           onSaved={jest.fn()}
         />
@@ -40,7 +40,7 @@ test('each saved view is a tab next to All, and a changed one is marked', async 
   show('search=oak&status=SOLD_OUT', view.id);
   await screen.findByRole('tab', { name: 'Oak (changed)', selected: true });
   await userEvent.click(screen.getByRole('tab', { name: 'All' }));
-  expect(onAll).toHaveBeenCalled();
+  expect(onPreset).toHaveBeenCalledWith('');
 });
 
 test('filters without a saved view belong to All', async () => {

@@ -8,6 +8,12 @@ import { useState } from 'react';
 import { useSavedViews } from './api';
 import { isSame, type ListState, ViewsDialog } from './views-dialog';
 
+/** A view that every shop has. */
+export interface Preset {
+  label: string;
+  query: string;
+}
+
 type ViewTabsProps = {
   list: ViewList;
   /** The id of what the tabs change. */
@@ -15,18 +21,29 @@ type ViewTabsProps = {
   now: ListState;
   /** The view the list was last set to. Later changes can be saved under its name. */
   activeId: number | undefined;
-  onAll: () => void;
+  presets?: readonly Preset[];
+  /** An empty query is the list with nothing left out. */
+  onPreset: (query: string) => void;
   onApply: (view: SavedView) => void;
   onSaved: (view: SavedView) => void;
 };
 
-const ALL = 0;
+const ALL: Preset = { label: 'All', query: '' };
 
-/** The list with nothing left out, and the saved views. */
-export function ViewTabs({ list, panel, now, activeId, onAll, onApply, onSaved }: ViewTabsProps) {
+/** However it’s sorted, and whatever is searched for in it. */
+const filtersIn = (query: string): string =>
+  [...new URLSearchParams(query)]
+    .filter(([name]) => !['search', 'sortBy', 'order', 'limit'].includes(name))
+    .sort()
+    .join('&');
+
+/** The list with nothing left out, what it’s usually narrowed to, and the saved views. */
+export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, onApply, onSaved }: ViewTabsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: views = [] } = useSavedViews(list);
   const current = views.find((view) => isSame(view, now));
+  const shown = [ALL, ...presets];
+  const preset = shown.find(({ query }) => filtersIn(query) === filtersIn(now.query)) ?? ALL;
   const changed = current ? undefined : views.find(({ id }) => id === activeId);
 
   return (
@@ -34,13 +51,15 @@ export function ViewTabs({ list, panel, now, activeId, onAll, onApply, onSaved }
       sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       <Tabs
-        value={(current ?? changed)?.id ?? ALL}
+        value={(current ?? changed)?.id ?? preset.label}
         variant="scrollable"
         scrollButtons={false}
         aria-label="Saved views"
         sx={{ flex: 1, minWidth: 0 }}
       >
-        <Tab value={ALL} label="All" aria-controls={panel} onClick={onAll} />
+        {shown.map(({ label, query }) => (
+          <Tab key={label} value={label} label={label} aria-controls={panel} onClick={() => onPreset(query)} />
+        ))}
         {views.map((view) => (
           <Tab
             key={view.id}

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MediaFile, updateMediaInput } from '@stoa/contract';
 import { Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
 import { useId } from 'react';
+import { useCopy } from '../../../components/copy-button';
 import { DialogHead } from '../../../components/dialog/dialog-head';
 import { updateImage, useMediaChanged } from '../../../components/media/api';
 import { LibraryImage } from '../../../components/media/library-image';
@@ -88,21 +89,11 @@ function Words({ image, onChange }: Pick<ImageDialogProps, 'image' | 'onChange'>
 
 /** The full address, including the shop's host, for pasting elsewhere. */
 function CopyAddressButton({ address }: { address: string }) {
-  const toast = useToast();
+  const copy = useCopy('address');
   const fullAddress = new URL(address, window.location.href).href;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(fullAddress);
-      toast.success('Address copied');
-    } catch {
-      // Browsers only allow clipboard access on encrypted pages, and may ask first.
-      toast.error('The address couldn’t be copied', fullAddress);
-    }
-  }
-
   return (
-    <Button variant="outlined" onClick={() => void copy()}>
+    <Button variant="outlined" onClick={() => void copy(fullAddress)}>
       Copy address
     </Button>
   );

@@ -1,6 +1,6 @@
 import { fulfillmentInput, leftToFulfill } from '@stoa/contract';
 import { schemaErrors, TextField } from '@stoa/web-kit';
-import { FlagField } from '../../../components/form/flag-field';
+import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 import {
   QuantityFields,
@@ -51,7 +51,7 @@ export function FulfillDialog(props: OrderDialogProps) {
           />
         </>
       )}
-      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+      <EmailCustomer order={props.order} />
     </OrderDialog>
   );
 }

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import type { OrderSummary } from '@stoa/contract';
-import { formatDate, formatDollars } from '@stoa/web-kit';
+import { formatDollars, formatMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { TwoLines } from '../../../components/list/columns/two-lines';
-import { OrderBadges } from '../components/order-badges';
+import { FulfillmentBadge, PaymentBadges } from '../components/order-badges';
 import { contentsOf } from '../order-words';
 import { orderPaths } from '../paths';
 
@@ -35,21 +35,34 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
   {
     field: 'total',
     headerName: 'Total',
-    width: 120,
+    width: 110,
     sorts: { asc: 'Lowest total', desc: 'Highest total' },
     alignsRight: true,
     text: ({ total }) => formatDollars(total),
   },
-  { field: 'state', headerName: 'State', part: 'status', width: 200, cell: (order) => <OrderBadges order={order} /> },
+  {
+    field: 'state',
+    headerName: 'Payment',
+    part: 'status',
+    width: 170,
+    cell: (order) => <PaymentBadges order={order} />,
+  },
+  {
+    field: 'fulfillmentStatus',
+    headerName: 'Fulfillment',
+    part: 'status',
+    width: 160,
+    cell: (order) => <FulfillmentBadge order={order} />,
+  },
   {
     field: 'placedAt',
     headerName: 'Placed',
-    width: 168,
+    width: 150,
     sorts: byTime,
     named: true,
-    text: ({ placedAt }) => formatDate(placedAt),
+    cell: ({ placedAt }) => <TwoLines>{formatMoment(placedAt)}</TwoLines>,
   },
-  { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email },
+  { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email ?? '' },
   {
     field: 'paymentMethod',
     headerName: 'Payment method',

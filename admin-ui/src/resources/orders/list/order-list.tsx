@@ -50,6 +50,9 @@ export function OrdersPage() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={orderColumns}
+        presets={presets}
+        opensRows
+        foldsFilters
         placeholder="Search orders..."
         filters={[...filters, byPaymentMethod]}
         bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
@@ -59,12 +62,18 @@ export function OrdersPage() {
   );
 }
 
+const presets = [
+  { label: 'To fulfill', query: 'fulfillmentStatus=TO_FULFILL' },
+  { label: 'Unpaid', query: 'state=AWAITING_PAYMENT' },
+  { label: 'Needs attention', query: 'state=NEEDS_ATTENTION' },
+];
+
 const fulfillmentNames = { TO_FULFILL: 'To fulfill', ...FULFILLMENT_STATUS_NAMES };
 
 const filters: Filter<keyof typeof orderParams>[] = [
   {
     name: 'state',
-    label: 'State',
+    label: 'Payment',
     choices: [
       { value: '', label: 'All' },
       ...ORDER_STATES.map((state) => ({ value: state, label: ORDER_STATE_NAMES[state] })),

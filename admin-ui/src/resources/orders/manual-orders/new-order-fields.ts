@@ -3,8 +3,10 @@ import {
   type CreateOrderInput,
   effectivePrice,
   type FullItem,
+  fromCents,
   hasOpenPrice,
   type ManualQuoteInput,
+  toCents,
 } from '@stoa/contract';
 import { type Choice, newKey } from '@stoa/web-kit';
 import { typedNumber } from '../../../components/form/typed-number';
@@ -22,8 +24,17 @@ export interface NewLine {
   /** Empty: what the item costs, unless that is agreed on each time. */
   unitPrice: string;
   openPrice: boolean;
-  /** In the shop, by variant; by '' without a choice. Empty if there are none. */
-  prices: Record<string, number>;
+  /** By variant; by '' without a choice. Empty for what isn’t in the catalog. */
+  offers: Record<string, Offer>;
+}
+
+/** What the shop sells. */
+interface Offer {
+  /** Null if it’s agreed on each time. */
+  price: number | null;
+  /** Null: not counted. */
+  stock: number | null;
+  imageUrl: string | null;
 }
 
 /** `by`: the id of a method, OWN, or empty if nothing is delivered. */
@@ -40,6 +51,7 @@ export interface NewOrderValues {
   shipping: NewShipping;
   address: Record<AddressPart, string>;
   email: string;
+  phone: string;
   name: string;
   note: string;
   paymentMethod: string;
@@ -65,6 +77,7 @@ export const newOrder = (key: string, country: string, paymentMethod: string): N
     phone: '',
   },
   email: '',
+  phone: '',
   name: '',
   note: '',
   paymentMethod,
@@ -82,12 +95,14 @@ export const ownLine = (): NewLine => ({
   quantity: '1',
   unitPrice: '',
   openPrice: false,
-  prices: {},
+  offers: {},
 });
 
 /** Of an item with options, the first variant is chosen. */
 export function lineOf(item: FullItem): NewLine {
-  const { id, title, options, variants, priceKind } = item;
+  const { id, title, options, variants, priceKind, imageUrl, counted, stock } = item;
+  const openPrice = hasOpenPrice({ priceKind });
+  const priceOf = (one: FullItem | FullItem['variants'][number]) => (openPrice ? null : effectivePrice(one));
   const choices =
     options.length === 0
       ? []
@@ -100,11 +115,26 @@ export function lineOf(item: FullItem): NewLine {
     title,
     variants: choices,
     variantId: choices[0]?.value ?? '',
-    openPrice: hasOpenPrice({ priceKind }),
-    prices: hasOpenPrice({ priceKind })
-      ? {}
-      : Object.fromEntries([item, ...variants].map((one) => [one === item ? '' : String(one.id), effectivePrice(one)])),
+    openPrice,
+    offers: {
+      '': { price: priceOf(item), stock: counted ? stock : null, imageUrl: imageUrl || null },
+      ...Object.fromEntries(
+        variants.map((one) => [
+          one.id,
+          { price: priceOf(one), stock: one.stock, imageUrl: one.imageUrl ?? (imageUrl || null) },
+        ]),
+      ),
+    },
   };
+}
+
+/** Of a line as typed so far; undefined while that isn’t known. */
+export function lineTotal({ quantity, unitPrice, offers, variantId }: NewLine): number | undefined {
+  const price = typedNumber(unitPrice) ?? (unitPrice.trim() === '' ? offers[variantId]?.price : undefined);
+  const pieces = typedNumber(quantity);
+  return typeof price === 'number' && typeof pieces === 'number' && pieces >= 1
+    ? fromCents(toCents(price) * Math.floor(pieces))
+    : undefined;
 }
 
 const numberOrNull = (text: string) => typedNumber(text) ?? null;
@@ -128,14 +158,6 @@ const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => (
   unitPrice: numberOrNull(unitPrice),
 });
 
-/** The server knows which prices are agreed on; the form asks for them before it does. */
-export const priceErrors = ({ lines }: NewOrderValues): Record<string, string> =>
-  Object.fromEntries(
-    lines.flatMap(({ openPrice, unitPrice }, place) =>
-      openPrice && unitPrice.trim() === '' ? [[`lines.${place}.unitPrice`, 'Enter the price you agreed on']] : [],
-    ),
-  );
-
 /** What its price depends on. `toPlace`: whether it goes to an address. */
 export const toQuoteInput = (values: NewOrderValues, toPlace: boolean) =>
   ({
@@ -148,7 +170,8 @@ export const toInput = (values: NewOrderValues, { toPlace, total }: { toPlace: b
   ({
     ...toQuoteInput(values, toPlace),
     key: values.key,
-    email: values.email,
+    email: orNull(values.email),
+    phone: orNull(values.phone),
     name: values.name,
     note: orNull(values.note),
     paymentMethod: values.paymentMethod,

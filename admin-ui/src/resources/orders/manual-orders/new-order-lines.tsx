@@ -3,8 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import MuiTextField from '@mui/material/TextField';
-import { apiPaths, type FullItem, type Item } from '@stoa/contract';
-import { errorMessage, getData, TextField, useDebounced, useToast } from '@stoa/web-kit';
+import Typography from '@mui/material/Typography';
+import { apiPaths, type FullItem, formatCount, type Item } from '@stoa/contract';
+import {
+  errorMessage,
+  formatDollars,
+  getData,
+  TextField,
+  tabularFigures,
+  useDebounced,
+  useToast,
+  VisuallyHidden,
+} from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { useFoundItems } from '../../../components/form/choices/picked-items';
@@ -13,8 +23,9 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { useRows } from '../../../components/form/layout/use-rows';
 import { MoneyField } from '../../../components/form/money-field';
+import { Thumbnail } from '../../../components/thumbnail';
 import { Rows } from '../components/facts';
-import { lineOf, type NewLine, ownLine } from './new-order-fields';
+import { lineOf, lineTotal, type NewLine, ownLine } from './new-order-fields';
 
 const PAUSE_MS = 250;
 
@@ -46,14 +57,29 @@ export function NewOrderLines() {
 
 type LineProps = { line: NewLine; place: number; afterRemoval: ReturnType<typeof useRows>['addButton'] };
 
-function Line({ line: { itemId, title, variants, variantId, prices, openPrice }, place, afterRemoval }: LineProps) {
+function Line({ line, place, afterRemoval }: LineProps) {
+  const { itemId, title, variants, variantId, offers, openPrice } = line;
   const name = `lines.${place}`;
+  const offer = offers[variantId];
+  const total = lineTotal(line);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        {itemId !== null && <Thumbnail url={offer?.imageUrl ?? null} alt="" width={56} height={42} />}
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {itemId === null ? <TextField name={`${name}.title`} label="Title" /> : title}
+          {offer && (
+            <Typography variant="body2" color="textSecondary">
+              {factsOf(offer)}
+            </Typography>
+          )}
         </Box>
+        {total !== undefined && (
+          <Box sx={{ typography: 'body2', ...tabularFigures }}>
+            <VisuallyHidden>Line total </VisuallyHidden>
+            {formatDollars(total)}
+          </Box>
+        )}
         <RowButtons list="lines" position={place} row={title || 'line'} afterRemoval={afterRemoval} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
@@ -61,7 +87,7 @@ function Line({ line: { itemId, title, variants, variantId, prices, openPrice },
         <MoneyField
           name={`${name}.unitPrice`}
           label="Price"
-          placeholder={prices[variantId]?.toFixed(2)}
+          placeholder={offer?.price?.toFixed(2)}
           helperText={openPrice && 'The price you agreed on.'}
         />
         {variants.length > 0 && <SelectField name={`${name}.variantId`} label="Variant" choices={variants} />}
@@ -69,6 +95,12 @@ function Line({ line: { itemId, title, variants, variantId, prices, openPrice },
     </Box>
   );
 }
+
+const factsOf = ({ price, stock }: NewLine['offers'][string]): string =>
+  [
+    price === null ? 'Price on request' : `${formatDollars(price)} each`,
+    ...(stock === null ? [] : [stock > 0 ? `${formatCount(stock)} in stock` : 'Sold out']),
+  ].join(' · ');
 
 function ItemFinder({ onFound }: { onFound: (line: NewLine) => void }) {
   const [typed, setTyped] = useState('');

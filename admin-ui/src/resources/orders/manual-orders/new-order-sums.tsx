@@ -1,33 +1,56 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { manualQuoteInput } from '@stoa/contract';
-import { errorMessage, schemaErrors, useDebounced } from '@stoa/web-kit';
+import { errorMessage, fieldErrors, useDebounced } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import { useOrderQuote } from '../api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAddressFormat, useOrderQuote } from '../api';
 import { OrderSums } from '../components/order-lines';
-import { type NewOrderValues, priceErrors, toQuoteInput } from './new-order-fields';
+import { NOTHING_QUOTED, type Quoted, quotable } from './new-order-errors';
+import type { NewOrderValues } from './new-order-fields';
 
 const PAUSE_MS = 250;
 
-/** What the order costs so far. Tax follows from the address, once there is one. */
-export function NewOrderSums({ toPlace, onTotal }: { toPlace: boolean; onTotal: (total: number) => void }) {
-  const { values } = useFormikContext<NewOrderValues>();
-  const input = toQuoteInput(values, toPlace);
-  const quoteInput = Object.keys(schemaErrors(manualQuoteInput, input)).some((path) => path.startsWith('address'))
-    ? { ...input, address: null }
-    : input;
-  const errors = { ...schemaErrors(manualQuoteInput, quoteInput), ...priceErrors(values) };
-  const isComplete = Object.keys(errors).length === 0;
-  const body = useDebounced(isComplete ? JSON.stringify(quoteInput) : '', PAUSE_MS);
+/**
+ * What the order costs so far, whatever is still wrong with it. Tax follows from the address, once there is one. `onQuoted`: what the
+ * form has to know of it.
+ */
+export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted: (quoted: Quoted) => void }) {
+  const { values, validateForm } = useFormikContext<NewOrderValues>();
+  const [refused, setRefused] = useState(NOTHING_QUOTED.refused);
+  const format = useAddressFormat(values.address.country);
+  const input = quotable(values, toPlace, { ...NOTHING_QUOTED, format, refused });
+  const body = useDebounced(input ? JSON.stringify(input) : '', PAUSE_MS);
   const { data: quote, error } = useOrderQuote(body);
-  const total = quote?.total;
-  useEffect(() => {
-    if (total !== undefined) onTotal(total);
-  }, [total, onTotal]);
+  const total = quote?.total ?? 0;
+  const addressErrors = Object.entries(fieldErrors(error)).filter(([path]) => path.startsWith('address.'));
 
-  if (error && body)
-    return <FormHelperText error>{errorMessage(error, 'Failed to calculate the total')}</FormHelperText>;
-  if (!quote || !body) return <FormHelperText sx={{ margin: 0 }}>Add items to see the total.</FormHelperText>;
-  const shippingMethodName = quoteInput.shipping ? 'Shipping' : null;
-  return <OrderSums order={{ ...quote, shippingMethodName, discount: 0, discountCode: null, refunded: 0 }} />;
+  const refuse = useEffectEvent(() => {
+    if (addressErrors.length > 0)
+      setRefused({ address: JSON.stringify(JSON.parse(body).address), errors: Object.fromEntries(addressErrors) });
+  });
+  useEffect(() => {
+    if (error) refuse();
+  }, [error]);
+  const tell = useEffectEvent((quoted: Quoted) => {
+    onQuoted(quoted);
+    void validateForm();
+  });
+  useEffect(() => tell({ total, format, refused }), [total, format, refused]);
+
+  if (!quote) {
+    const problem = error && addressErrors.length === 0 && errorMessage(error, 'Failed to calculate the total');
+    return problem ? (
+      <FormHelperText error>{problem}</FormHelperText>
+    ) : (
+      <FormHelperText sx={{ margin: 0 }}>Add items to see the total.</FormHelperText>
+    );
+  }
+  const shippingMethodName = values.shipping.by === '' ? null : 'Shipping';
+  return (
+    <>
+      <OrderSums order={{ ...quote, shippingMethodName, discount: 0, discountCode: null, refunded: 0 }} />
+      {error && addressErrors.length === 0 && (
+        <FormHelperText error>{errorMessage(error, 'Failed to calculate the total')}</FormHelperText>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { adminPaths, createOrderInput, type ManualOrderChoices, type OrderDetail } from '@stoa/contract';
-import { FormAlert, LoadError, newKey, schemaErrors, sendData, TextField, useReload } from '@stoa/web-kit';
+import { adminPaths, type ManualOrderChoices, type OrderDetail } from '@stoa/contract';
+import { FormAlert, LoadError, newKey, sendData, TextField, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../components/form/choices/select-field';
@@ -15,7 +15,8 @@ import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
 import { useOrderChoices } from '../api';
 import { orderPaths } from '../paths';
-import { type NewOrderValues, newOrder, OWN, priceErrors, toInput } from './new-order-fields';
+import { NOTHING_QUOTED, orderErrors, type Quoted } from './new-order-errors';
+import { type NewOrderValues, newOrder, OWN, toInput } from './new-order-fields';
 import { NewOrderLines } from './new-order-lines';
 import { NewOrderShipping } from './new-order-shipping';
 import { NewOrderSums } from './new-order-sums';
@@ -39,20 +40,20 @@ export function NewOrder() {
 function OrderForm({ choices }: { choices: ManualOrderChoices }) {
   const [initialValues] = useState(() => newOrder(newKey(), choices.country, choices.paymentMethods[0]?.id ?? ''));
   const created = useRef('');
-  const total = useRef(0);
+  const quoted = useRef(NOTHING_QUOTED);
   const saved = useSaved('Order created successfully', () => created.current);
   const reload = useReload(orders);
-  const inputOf = (values: NewOrderValues) =>
-    toInput(values, { toPlace: goesToPlace(values, choices), total: total.current });
   return (
     <RecordForm
       aria-label="New order"
-      draft="order-new"
+      draft="new-order"
       initialValues={initialValues}
-      validate={(values) => ({ ...schemaErrors(createOrderInput, inputOf(values)), ...priceErrors(values) })}
+      validate={(values) => orderErrors(values, goesToPlace(values, choices), quoted.current)}
       failure="Failed to create the order"
       onSave={async (values) => {
-        const { number } = await sendData<OrderDetail>(orders, { body: inputOf(values) });
+        const { number } = await sendData<OrderDetail>(orders, {
+          body: toInput(values, { toPlace: goesToPlace(values, choices), total: quoted.current.total }),
+        });
         created.current = orderPaths.order(number);
         await reload();
         return values;
@@ -73,7 +74,7 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
           <Shipping choices={choices} />
         </Stack>
         <Stack spacing={3}>
-          <Payment choices={choices} onTotal={(now) => (total.current = now)} />
+          <Payment choices={choices} onQuoted={(now) => (quoted.current = now)} />
           <FormAlert />
           <FormButtons submit="Create order" busy="Creating..." cancel={orderPaths.list} />
         </Stack>
@@ -90,8 +91,15 @@ function Contact() {
     <FormCard title="Customer">
       <TwoColumns>
         <TextField name="name" label="Name" autoComplete="off" />
-        <TextField name="email" label="Email" type="email" autoComplete="off" />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="off" helperText="Optional." />
       </TwoColumns>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        helperText="Optional. Without it, the customer gets no emails."
+      />
       <TextField name="note" label="Note to the customer" multiline minRows={2} helperText="Optional." />
     </FormCard>
   );
@@ -102,11 +110,11 @@ function Shipping({ choices }: { choices: ManualOrderChoices }) {
   return <NewOrderShipping shippingMethods={choices.shippingMethods} toPlace={goesToPlace(values, choices)} />;
 }
 
-function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (total: number) => void }) {
+function Payment({ choices, onQuoted }: { choices: ManualOrderChoices; onQuoted: (quoted: Quoted) => void }) {
   const { values } = useFormikContext<NewOrderValues>();
   return (
     <FormCard title="Payment">
-      <NewOrderSums toPlace={goesToPlace(values, choices)} onTotal={onTotal} />
+      <NewOrderSums toPlace={goesToPlace(values, choices)} onQuoted={onQuoted} />
       <SelectField
         name="paymentMethod"
         label="Payment method"
@@ -114,12 +122,14 @@ function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (
       />
       <FlagField name="paid" label="Already paid" as="checkbox" />
       {values.paid && <TextField name="reference" label="Reference" helperText="Optional." />}
-      <FlagField
-        name="notifyCustomer"
-        label="Email the customer"
-        as="checkbox"
-        helperText="Includes a link to their order. If this is off, later emails are off, too, unless you turn them on."
-      />
+      {values.email.trim() !== '' && (
+        <FlagField
+          name="notifyCustomer"
+          label="Email the customer"
+          as="checkbox"
+          helperText="Includes a link to their order. If this is off, later emails are off, too, unless you turn them on."
+        />
+      )}
     </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { TextField } from '@stoa/web-kit';
-import { FlagField } from '../../../components/form/flag-field';
+import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
 export function CancelDialog(props: OrderDialogProps) {
@@ -33,7 +33,7 @@ export function CancelDialog(props: OrderDialogProps) {
         helperText="Only administrators see it"
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+      <EmailCustomer order={props.order} />
     </OrderDialog>
   );
 }

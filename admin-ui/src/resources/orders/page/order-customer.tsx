@@ -4,23 +4,35 @@ import Typography from '@mui/material/Typography';
 import { addressLines, counted, ORDER_STATE_NAMES, type OrderDetail } from '@stoa/contract';
 import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import { CopyButton } from '../../../components/copy-button';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { Facts } from '../components/facts';
 import { orderPaths } from '../paths';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
-  const { name, email, userId, address, shippingMethodName, shippingMethodNote, pickUp } = order;
+  const { name, email, phone, userId, address, shippingMethodName, shippingMethodNote, pickUp } = order;
   return (
     <>
       <FormCard title="Customer">
         <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
           <div>{name}</div>
-          <Link href={mailTo(email)}>{email}</Link>
+          {email ? (
+            <div>
+              <Link href={mailTo(email)}>{email}</Link> <CopyButton what="email" text={email} />
+            </div>
+          ) : (
+            <div>No email address</div>
+          )}
+          {phone && (
+            <div>
+              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+            </div>
+          )}
           <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'No account' : 'Has an account'}</Box>
         </Box>
         <OtherOrders order={order} />
-        <OrderLinks order={order} />
+        {email && <OrderLinks order={order} />}
       </FormCard>
       {shippingMethodName && (
         <FormCard title={pickUp ? 'Pickup' : 'Shipping'}>
@@ -40,6 +52,7 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
               {addressLines(address).map((line) => (
                 <div key={line}>{line}</div>
               ))}
+              <CopyButton what="address" text={addressLines(address).join('\n')} />
             </Box>
           )}
         </FormCard>
@@ -49,6 +62,8 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
 }
 
 function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order: OrderDetail }) {
+  // Whose other orders they are, nothing tells.
+  if (otherOrderCount === 0 && email === null) return null;
   if (otherOrderCount === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -74,7 +89,7 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order
           </Box>
         ))}
       </Facts>
-      {otherOrderCount > otherOrders.length && (
+      {otherOrderCount > otherOrders.length && email && (
         <Link
           component={RouterLink}
           to={`${orderPaths.list}?${new URLSearchParams({ search: email })}`}

@@ -12,7 +12,7 @@ export function OrderLinks({ order }: { order: OrderDetail }) {
   const [isRevoking, setIsRevoking] = useState(false);
   const toast = useToast();
   const change = useOrderChange(order);
-  const { links } = order;
+  const { links, email } = order;
 
   async function revoke() {
     setIsRevoking(true);
@@ -41,7 +41,7 @@ export function OrderLinks({ order }: { order: OrderDetail }) {
         onConfirm={revoke}
         onCancel={() => setIsAsking(false)}
       >
-        Emailed links will no longer open this order. The customer can ask for a new one with {order.email}.
+        Emailed links will no longer open this order. The customer can ask for a new one with {email}.
       </ConfirmDialog>
     </div>
   );

@@ -1,11 +1,15 @@
+import PreviousIcon from '@mui/icons-material/KeyboardArrowLeftOutlined';
+import NextIcon from '@mui/icons-material/KeyboardArrowRightOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { OrderDetail } from '@stoa/contract';
 import { EmptyState, formatMoment, isNotFound, LoadError } from '@stoa/web-kit';
 import { Link, useParams } from 'react-router-dom';
+import { CopyButton } from '../../../components/copy-button';
 import { PageHeader } from '../../../components/page-header';
 import { lastAddress } from '../../../lib/last-address';
 import { useOrder } from '../api';
@@ -55,6 +59,8 @@ function Loaded({ order }: { order: OrderDetail }) {
         intro={`Placed on ${formatMoment(placedAt)}${madeBy ? ` by ${madeBy}` : ''}`}
         actions={
           <>
+            <Neighbor number={order.previous} name="Previous order" Icon={PreviousIcon} />
+            <Neighbor number={order.next} name="Next order" Icon={NextIcon} />
             <Button component={Link} to={lastAddress(orderPaths.list)} variant="outlined">
               All orders
             </Button>
@@ -62,8 +68,9 @@ function Loaded({ order }: { order: OrderDetail }) {
           </>
         }
       />
-      <Box sx={{ marginBottom: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2 }}>
         <OrderBadges order={order} />
+        <CopyButton what="order number" text={String(number)} />
       </Box>
       {attentionReason && <OrderAttention order={order} />}
       {note && (
@@ -91,5 +98,16 @@ function Loaded({ order }: { order: OrderDetail }) {
         <OrderTimeline order={order} />
       </Box>
     </>
+  );
+}
+
+type NeighborProps = { number: number | null; name: string; Icon: typeof NextIcon };
+
+function Neighbor({ number, name, Icon }: NeighborProps) {
+  if (number === null) return null;
+  return (
+    <IconButton component={Link} to={orderPaths.order(number)} aria-label={name} title={name}>
+      <Icon />
+    </IconButton>
   );
 }

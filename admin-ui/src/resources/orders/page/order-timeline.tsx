@@ -1,14 +1,18 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type OrderDetail, type OrderEvent, orderNoteInput } from '@stoa/contract';
 import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { useState } from 'react';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { useOrderChange } from '../api';
 import { Rows } from '../components/facts';
-import { eventName } from '../order-words';
+import { eventName, isMachinery, isProviderId } from '../order-words';
 
 /** What happened, newest first, with the shop’s own notes among it. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const change = useOrderChange(order);
+  const [withDetails, setWithDetails] = useState(false);
+  const hasDetails = order.events.some((event) => isMachinery(event) || isProviderId(event));
   const latestMail = order.events.find(({ kind }) => kind === 'mailed' || kind === 'mailFailed');
   return (
     <FormCard title="Timeline">
@@ -31,21 +35,33 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
         </div>
       </Form>
       <Rows aria-label="What happened">
-        {order.events.map((event) => (
-          <li key={event.id}>
-            <Event event={event} order={order} />
-            {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
-              <Typography variant="body2">Choose “Email again” to send it once more.</Typography>
-            )}
-          </li>
-        ))}
+        {order.events
+          .filter((event) => withDetails || !isMachinery(event))
+          .map((event) => (
+            <li key={event.id}>
+              <Event event={event} order={order} withDetails={withDetails} />
+              {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
+                <Typography variant="body2">Choose “Email again” to send it once more.</Typography>
+              )}
+            </li>
+          ))}
       </Rows>
+      {hasDetails && (
+        <div>
+          <Button size="small" aria-expanded={withDetails} onClick={() => setWithDetails(!withDetails)}>
+            {withDetails ? 'Hide details' : 'Show details'}
+          </Button>
+        </div>
+      )}
     </FormCard>
   );
 }
 
-function Event({ event, order }: { event: OrderEvent; order: OrderDetail }) {
-  const { text, madeBy, madeAt } = event;
+type EventProps = { event: OrderEvent; order: OrderDetail; withDetails: boolean };
+
+function Event({ event, order, withDetails }: EventProps) {
+  const { madeBy, madeAt } = event;
+  const text = withDetails || !isProviderId(event) ? event.text : null;
   return (
     <>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>

@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { FlagField } from '../../../components/form/flag-field';
+import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
 export function ReleaseDialog(props: OrderDialogProps) {
@@ -19,7 +19,7 @@ export function ReleaseDialog(props: OrderDialogProps) {
         Its items go back into stock, and the order expires now. It can still be paid later, as long as everything is in
         stock. This can’t be undone.
       </DialogContentText>
-      {state === 'AWAITING_PAYMENT' && <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />}
+      {state === 'AWAITING_PAYMENT' && <EmailCustomer order={props.order} />}
     </OrderDialog>
   );
 }

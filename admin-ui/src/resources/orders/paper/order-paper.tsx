@@ -105,7 +105,7 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
         {(address ? addressLines(address) : [name]).map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {isInvoice && <div>{email}</div>}
+        {isInvoice && email && <div>{email}</div>}
         {!isInvoice && pickUp && <div>{shippingMethodName}</div>}
       </address>
       <LineTable lines={isInvoice ? lines : packedLines(order, parcel)} withPrices={isInvoice} />
@@ -139,12 +139,13 @@ function HowToPay({ order: { number, state, paymentMethodName, instructions } }:
 }
 
 function LineTable({ lines, withPrices }: { lines: ManagedLine[]; withPrices: boolean }) {
+  const withSku = lines.some(({ sku }) => sku);
   return (
-    <table>
+    <table data-sku={withSku || undefined}>
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col">SKU</th>
+          {withSku && <th scope="col">SKU</th>}
           <th scope="col">Quantity</th>
           {withPrices && (
             <>
@@ -158,7 +159,7 @@ function LineTable({ lines, withPrices }: { lines: ManagedLine[]; withPrices: bo
         {lines.map((line) => (
           <tr key={line.id}>
             <td>{nameOf(line)}</td>
-            <td>{line.sku}</td>
+            {withSku && <td>{line.sku}</td>}
             <td>{line.quantity}</td>
             {withPrices && (
               <>
@@ -203,7 +204,10 @@ const Paper = styled('section')(({ theme }) => ({
     textAlign: 'start',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& :is(th, td):nth-of-type(n + 3)': { textAlign: 'end' },
+  '& :is(th, td):nth-of-type(n + 2)': { textAlign: 'end' },
+  '& [data-sku] :is(th, td):nth-of-type(2)': { textAlign: 'start' },
+  // In line with the totals below.
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
 }));
 
 /** What is in a parcel that was sent or, without one, what is left to send. */

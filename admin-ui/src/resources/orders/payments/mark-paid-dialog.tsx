@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { formatDollars, TextField } from '@stoa/web-kit';
-import { FlagField } from '../../../components/form/flag-field';
+import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
 export function MarkPaidDialog(props: OrderDialogProps) {
@@ -25,7 +25,7 @@ export function MarkPaidDialog(props: OrderDialogProps) {
         helperText="Such as the memo on the transfer"
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+      <EmailCustomer order={props.order} />
     </OrderDialog>
   );
 }

@@ -4,6 +4,7 @@ import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
+import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 import {
   QuantityFields,
@@ -73,7 +74,7 @@ export function RefundDialog(props: OrderDialogProps) {
         </>
       )}
       <TextField name="reason" label="Reason (optional)" helperText="Only administrators see it" />
-      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
+      <EmailCustomer order={order} />
     </OrderDialog>
   );
 }

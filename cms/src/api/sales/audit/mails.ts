@@ -13,17 +13,19 @@ const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
 
 /**
  * Which emails the customers should have and which they got. Whoever sends something, or changes an order for the shop, may choose to
- * tell nobody, so these emails may be missing. So may those that are turned off.
+ * tell nobody, so these emails may be missing. So may those that are turned off, and all if the order has no address.
  */
 const CUSTOMER_MAILS = `
   SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
     order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.notify_customer
-      WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION') ELSE true END AS owed, 0 AS mails
+      WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION') ELSE true END
+      AND orders.email IS NOT NULL AS owed, 0 AS mails
     FROM order_events JOIN orders ON orders.id = order_id
     WHERE kind = 'stateChanged' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
       OR (from_state = 'AWAITING_PAYMENT' AND to_state = 'EXPIRED'))
   UNION ALL SELECT order_id, 'FULFILLED ' || id, false, 0 FROM fulfillments
-  UNION ALL SELECT order_id, 'REFUNDED ' || id, notify_customer, 0 FROM refunds WHERE state = 'SUCCEEDED'
+  UNION ALL SELECT order_id, 'REFUNDED ' || refunds.id, refunds.notify_customer AND email IS NOT NULL, 0
+    FROM refunds JOIN orders ON orders.id = order_id WHERE refunds.state = 'SUCCEEDED'
   UNION ALL SELECT order_id, mail, NULL, 1 FROM order_events WHERE kind = 'mailed' AND mail <> 'RESENT'`;
 
 export const ofMails: Invariant[] = [

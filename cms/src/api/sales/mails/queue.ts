@@ -21,7 +21,12 @@ const UNTRUSTED_KINDS: readonly OrderMailKind[] = ['PLACED', 'PAID', 'EXPIRED', 
 const MAX_PER_HOUR = 10;
 
 /** What was paid for wasn’t ordered for fun; and whose address is confirmed has ordered it themselves. */
-const isRateLimited = async (strapi: Core.Strapi, trx: Sql, kind: OrderMailKind, order: OrderRow): Promise<boolean> => {
+const isRateLimited = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  kind: OrderMailKind,
+  order: OrderRow & { email: string },
+): Promise<boolean> => {
   const { email, total, userId } = order;
   if (!UNTRUSTED_KINDS.includes(kind) || (kind === 'PAID' && total > 0) || order.madeBy !== null) return false;
   return userId === null || !(await services(strapi).auth.emails.isConfirmed(userId, email, trx));
@@ -39,7 +44,7 @@ interface Occasion {
 
 /**
  * Goes out once the transaction commits. One of each kind an order, and of each package and refund, unless somebody asks for
- * another one. The audit knows them by what the timeline has as `mail`. `about`: the order as it is now, or its id.
+ * another one. None without an address. The audit knows them by what the timeline has as `mail`. `about`: the order as it is now, or its id.
  */
 export const queueOrderMail = async (
   strapi: Core.Strapi,
@@ -50,20 +55,22 @@ export const queueOrderMail = async (
 ): Promise<void> => {
   const order = typeof about === 'number' ? await readOrder(trx, { id: about }) : about;
   if (!order) throw new Error(`There is no order with the id ${about}`);
-  const orderId = order.id;
+  const { id: orderId, email } = order;
+  if (email === null) return;
   // Each mail has a link of its own, of which the database keeps only the hash.
   const token = newOpaqueToken();
   const link = `${environment.publicUrl}${shopPaths.order}?token=${token}`;
   const name = [kind, ...(of ? [of] : [])].join(' ');
   // An administrator who sends one again wants it now.
   const isForShop = isResend && kind !== 'LINK';
-  const maxPerHour = !isForShop && (await isRateLimited(strapi, trx, kind, order)) ? MAX_PER_HOUR : undefined;
+  const maxPerHour =
+    !isForShop && (await isRateLimited(strapi, trx, kind, { ...order, email })) ? MAX_PER_HOUR : undefined;
   const dedupeKey = ['order', orderId, name, ...(isResend ? [randomUUID()] : [])].join(' ');
   const mail = await services(strapi).mail.outbox.send(
     {
       kind: templateOf(kind, order),
       dedupeKey,
-      to: order.email,
+      to: email,
       maxPerHour,
       evenIfOff: isResend,
       ...orderMail(kind, order, { link, details }),

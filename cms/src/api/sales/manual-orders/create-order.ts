@@ -36,7 +36,8 @@ const paymentMethodOf = ({ price, paymentMethods }: PricedManual, { paymentMetho
 
 /** False: the same form was sent twice at once. */
 const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: New): Promise<boolean> => {
-  const { key, paid, reference, notifyCustomer } = input;
+  const { key, paid, reference } = input;
+  const notifyCustomer = input.notifyCustomer && input.email !== null;
   await giveReason(trx, { actor });
   const priced = await priceManual(strapi, trx, input);
   requireComplete(priced, input);

@@ -23,11 +23,12 @@ const buttonTo = (number: number): Block => ({
   url: panelUrl(panelPaths.order(number)),
 });
 
-const customerOf = ({ name, email, paymentMethodName, shippingMethodName }: OrderRow): Block => ({
+const customerOf = ({ name, email, phone, paymentMethodName, shippingMethodName }: OrderRow): Block => ({
   kind: 'facts',
   facts: [
     { label: 'Customer', value: name },
-    { label: 'Email', value: email, url: `mailto:${encodeURIComponent(email)}` },
+    ...(email === null ? [] : [{ label: 'Email', value: email, url: `mailto:${encodeURIComponent(email)}` }]),
+    ...(phone === null ? [] : [{ label: 'Phone', value: phone }]),
     ...(paymentMethodName ? [{ label: 'Payment method', value: paymentMethodName }] : []),
     ...(shippingMethodName ? [{ label: 'Shipping method', value: shippingMethodName }] : []),
   ],
@@ -63,16 +64,18 @@ const saying =
 const firstItem = ({ lines: [first, ...more] }: OrderRow): string =>
   `${first?.title ?? ''}${more.length > 0 ? ` and ${more.length} more` : ''}`;
 
+const replyTo = ({ email }: OrderRow) => (email === null ? {} : { replyTo: email });
+
 export const notifications = {
   newOrder: saying((order) => ({
     title: `New order #${order.number}`,
     text: `${order.name}: ${firstItem(order)}, ${formatCents(order.total)}`,
-    mail: { ...fillingOf(order), replyTo: order.email },
+    mail: { ...fillingOf(order), ...replyTo(order) },
   })),
   paymentProblem: saying((order, why) => ({
     title: `Order #${order.number} needs attention`,
     text: why,
-    mail: { ...fillingOf(order, why), replyTo: order.email },
+    mail: { ...fillingOf(order, why), ...replyTo(order) },
   })),
   reservedStock: sayReservedStock,
   dailySummary: sayDailySummary,

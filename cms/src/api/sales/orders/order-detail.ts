@@ -1,5 +1,6 @@
-import { fromCents, isPaid, isPartFulfilled, type OrderDetail, type OrderMail } from '@stoa/contract';
+import { fromCents, isPaid, isPartFulfilled, type OrderDetail, type OrderEvent, type OrderMail } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress } from '../fulfillment/lines';
@@ -9,13 +10,38 @@ import { readOtherOrders } from './list/order-list';
 import { toOrder, toParcel } from './order-fields';
 import { type OrderRow, readOrder } from './order-row';
 
+/** Each email of an order has a line in its timeline, in the same order. */
+const MAIL = expression.raw<OrderEvent['mail']>(`CASE WHEN kind = 'mailed' THEN (
+  SELECT CASE WHEN sent_at IS NOT NULL THEN 'SENT' WHEN failed_at IS NOT NULL THEN 'FAILED' ELSE 'QUEUED' END
+  FROM order_mails JOIN outbox_messages ON outbox_messages.id = outbox_message_id
+  WHERE order_mails.order_id = order_events.order_id ORDER BY outbox_message_id DESC LIMIT 1 OFFSET (
+    SELECT count(*) FROM order_events later
+    WHERE later.order_id = order_events.order_id AND later.kind = 'mailed' AND later.id > order_events.id)) END`);
+
 const readEvents = (sql: Sql, orderId: number) =>
   tables(sql)
     .selectFrom('order_events')
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .select(['id', 'kind', 'from_state as from', 'to_state as to', 'text', 'made_by as madeBy', 'made_at as madeAt'])
+    .select(MAIL.as('mail'))
     .execute();
+
+const readNeighbors = (sql: Sql, number: number) =>
+  tables(sql)
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('orders')
+        .where('number', '<', number)
+        .select(({ fn }) => fn.max('number').as('number'))
+        .$asScalar()
+        .as('previous'),
+      selectFrom('orders')
+        .where('number', '>', number)
+        .select(({ fn }) => fn.min('number').as('number'))
+        .$asScalar()
+        .as('next'),
+    ])
+    .executeTakeFirstOrThrow();
 
 type Found<Read extends (...given: never) => unknown> = Awaited<ReturnType<Read>>;
 
@@ -25,10 +51,12 @@ interface Parts {
   ledger: Ledger;
   others: Found<typeof readOtherOrders>;
   links: number;
+  neighbors: Found<typeof readNeighbors>;
 }
 
 /** Emails that can be sent once more, because they would be true. */
-const mailsFor = ({ state, fulfillmentStatus, paymentMethod }: OrderRow): OrderMail[] => {
+const mailsFor = ({ state, fulfillmentStatus, paymentMethod, email }: OrderRow): OrderMail[] => {
+  if (email === null) return [];
   const fitting: Record<OrderMail, boolean> = {
     PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null,
     PAID: isPaid(state),
@@ -49,7 +77,7 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
 
 const toOrderDetail = (
   row: OrderRow,
-  { progress, events, ledger, others: [others, { total: otherOrderCount }], links }: Parts,
+  { progress, events, ledger, others: [others, { total: otherOrderCount }], links, neighbors }: Parts,
 ): OrderDetail => {
   const order = toOrder(row);
   return {
@@ -65,6 +93,7 @@ const toOrderDetail = (
     notifyCustomer: row.notifyCustomer,
     madeBy: row.madeBy,
     userId: row.userId,
+    phone: row.phone,
     captures: ledger.captures.map(inDollars),
     refunds: ledger.refunds.map(inDollars),
     isPaymentUnknown: ledger.isUnknown,
@@ -78,6 +107,7 @@ const toOrderDetail = (
     })),
     otherOrderCount,
     mails: mailsFor(row),
+    ...neighbors,
     links,
   };
 };
@@ -87,12 +117,13 @@ export const readOrderDetail = async (strapi: Core.Strapi, number: number): Prom
   const sql = strapi.db.connection;
   const order = await readOrder(sql, { number });
   if (!order) return undefined;
-  const [progress, events, ledger, others, links] = await Promise.all([
+  const [progress, events, ledger, others, links, neighbors] = await Promise.all([
     readProgress(sql, order.id),
     readEvents(sql, order.id),
     readLedger(sql, order.id),
     readOtherOrders(sql, order),
     countLinks(sql, order.id),
+    readNeighbors(sql, number),
   ]);
-  return toOrderDetail(order, { progress, events, ledger, others, links });
+  return toOrderDetail(order, { progress, events, ledger, others, links, neighbors });
 };

@@ -62,7 +62,8 @@ export interface OrderedLine {
 export interface NewOrder {
   key: string;
   requestHash: string;
-  input: Pick<OrderInput, 'email' | 'name' | 'note'>;
+  /** The email address is null, and the phone number is there, only if an administrator makes it. */
+  input: Pick<OrderInput, 'name' | 'note'> & { email: string | null; phone?: string | null };
   cart: PricedOrder;
   lines: OrderedLine[];
   address: Address | null;
@@ -90,6 +91,7 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     notify_customer: order.notifyCustomer,
     user_id: order.userId,
     email: input.email,
+    phone: input.phone ?? null,
     name: input.name,
     note: input.note,
     currency: CURRENCY,

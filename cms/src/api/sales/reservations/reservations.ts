@@ -57,7 +57,8 @@ const reserveAll = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promi
     .where('id', '=', orderId)
     .select(['email', 'discount_code_id as codeId'])
     .executeTakeFirstOrThrow();
-  if (codeId !== null && !(await takeCode(trx, { codeId, orderId, email }))) throw new SoldOut();
+  // Only customers’ own orders have codes, and those have an address.
+  if (codeId !== null && email !== null && !(await takeCode(trx, { codeId, orderId, email }))) throw new SoldOut();
 };
 
 /** Reserves again what an expired order had reserved, or nothing if some of it is gone: then this is false. */

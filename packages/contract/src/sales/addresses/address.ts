@@ -63,6 +63,19 @@ export const missingPart = (
   return `${verb} ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 };
 
+/** What the country wants and isn't there yet, by field. Whose name is on it is asked for elsewhere. */
+export const missingParts = (
+  format: AddressFormat | undefined,
+  address: Record<AddressPart, string>,
+): Record<string, string> =>
+  format
+    ? Object.fromEntries(
+        format.parts
+          .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
+          .map((missing) => [`address.${missing.part}`, missingPart(missing, format)]),
+      )
+    : {};
+
 /** Its country may want more. */
 export const addressInput = () =>
   placeInput().shape({

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, MAX_PRICE } from '../../constants';
-import { emailText, flag, recordId, requiredText, textOrNull } from '../../input/fields';
+import { flag, optionalEmail, recordId, requiredText, textOrNull } from '../../input/fields';
 import { addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { lineQuantity, type Quote, requestKey } from '../checkout';
@@ -66,7 +66,10 @@ export const createOrderInput = yup.object({
   ...priced,
   /** Made by the browser once per order: sent twice, it’s the same order. */
   key: requestKey(),
-  email: emailText(),
+  /** Null: nobody is emailed about it. */
+  email: optionalEmail().default(null),
+  /** For the shop, such as of who ordered on the phone. */
+  phone: oneLine('Phone', textOrNull('Phone', 40)).default(null),
   name: oneLine('Name', requiredText('Name', 2, 100, 'Enter the customer’s name')),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a manual payment method. */

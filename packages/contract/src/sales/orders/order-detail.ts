@@ -46,6 +46,8 @@ export interface OrderEvent {
   from: OrderState | null;
   to: OrderState | null;
   text: string | null;
+  /** What became of an email that it tells of. */
+  mail: 'QUEUED' | 'SENT' | 'FAILED' | null;
   madeBy: string;
   madeAt: string;
 }
@@ -63,6 +65,8 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** The administrator who made it; null if its customer did. */
   madeBy: string | null;
   userId: number | null;
+  /** An administrator noted it; the one for shipping is in the address. */
+  phone: string | null;
   /** What was paid. */
   captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: string }[];
   refunds: Refund[];
@@ -78,6 +82,9 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   otherOrderCount: number;
   /** Emails that fit its state. */
   mails: OrderMail[];
+  /** The numbers of the orders before and after it; null at either end. */
+  previous: number | null;
+  next: number | null;
   /** How many links from emails open it. */
   links: number;
 }

@@ -23,7 +23,7 @@ export interface OrderSummary {
   fulfillmentStatus: Order['fulfillmentStatus'];
   pickUp: boolean;
   name: string;
-  email: string;
+  email: string | null;
   /** Of its first line. */
   title: string;
   lineCount: number;

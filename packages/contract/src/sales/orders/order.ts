@@ -63,7 +63,8 @@ export interface Order {
   number: number;
   state: OrderState;
   fulfillmentStatus: FulfillmentStatus;
-  email: string;
+  /** Null if an administrator made it without one. */
+  email: string | null;
   name: string;
   note: string | null;
   /** An administrator made it, such as on the phone: its note is the shop's. */

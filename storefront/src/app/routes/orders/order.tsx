@@ -42,7 +42,7 @@ function LinkedOrder({ token }: { token: string }) {
           {words && <p className={text.body1}>{words}</p>}
           {order.checkoutKey ? <GoOnPaying orderKey={order.checkoutKey} /> : <OrderAgain lines={order.lines} />}
         </OrderDetails>
-        {order.isGuest && <GuestAccount name={order.name} email={order.email} />}
+        {order.isGuest && order.email && <GuestAccount name={order.name} email={order.email} />}
       </>
     );
   if (isNotFound(error)) return <ExpiredLink />;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type SavedAddress, savedAddressInput } from '@stoa/contract';
+import { missingParts, type SavedAddress, savedAddressInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, useAuth } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { AddressFields } from '../../../components/addresses/address-fields';
 import {
   type AddressValues,
   blankAddress,
-  missingParts,
   toAddress,
   toAddressValues,
 } from '../../../components/addresses/address-values';

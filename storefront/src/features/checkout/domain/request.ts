@@ -2,6 +2,7 @@ import {
   type AddressFormat,
   countryName,
   isEmail,
+  missingParts,
   normalizeEmail,
   type OfferedPaymentMethod,
   type OfferedProvider,
@@ -12,7 +13,7 @@ import {
   type QuoteInput,
 } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
-import { missingParts, toAddress } from '../../../components/addresses/address-values';
+import { toAddress } from '../../../components/addresses/address-values';
 import { isShippedTo, type ShippedTo } from '../../../components/addresses/countries';
 import type { Draft } from '../../../components/checkout/checkout-state';
 import type { CheckoutValues } from '../../../components/checkout/checkout-values';

@@ -40,7 +40,7 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
   region: ({ address }) => address?.administrativeArea,
   postalCode: ({ address }) => address?.postalCode,
   country: ({ address }) => address?.country,
-  phone: ({ address }) => address?.phone,
+  phone: ({ address, phone }) => address?.phone ?? phone,
   note: ({ note, madeBy }) => (madeBy === null ? note : null),
   noteToCustomer: ({ note, madeBy }) => (madeBy === null ? null : note),
 };

@@ -168,7 +168,7 @@ const MOST_OTHERS = 5;
 /** Of the same account, or with the same email address. */
 export const readOtherOrders = (
   sql: Sql,
-  { id, email, userId }: { id: number; email: string; userId: number | null },
+  { id, email, userId }: { id: number; email: string | null; userId: number | null },
 ) => {
   const others = tables(sql)
     .selectFrom('orders')
