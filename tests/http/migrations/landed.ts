@@ -90,5 +90,5 @@ export const LANDED = [
   'a28e27e3ea38',
   '403ad39633ad',
   '3f5d005ce8e5',
-  '2068cef3f2f6',
+  '2b4176bb25d5',
 ];

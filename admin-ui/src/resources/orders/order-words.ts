@@ -78,7 +78,8 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
   mailFailed: 'Email couldn’t be sent',
 };
 
-const mailNames = { QUEUED: 'Email queued', SENT: 'Email sent', FAILED: 'Email not sent' };
+/** That one couldn’t be sent has a line of its own. */
+const mailNames = { QUEUED: 'Email queued', SENT: 'Email sent', FAILED: 'Email' };
 
 /** Steps of a payment that mean something only to whoever looks into its provider. */
 export const isMachinery = ({ kind, to, text }: OrderEvent): boolean =>
@@ -90,7 +91,7 @@ export const isProviderId = ({ kind, to, text }: OrderEvent): boolean =>
 
 /** What happened, in a word or two. Its text says the rest. */
 export function eventName({ kind, to, text, mail }: OrderEvent, { pickUp }: PickedUp): string {
-  if (kind === 'mailed') return mailNames[mail ?? 'SENT'];
+  if (kind === 'mailed') return mail ? mailNames[mail] : 'Email';
   // Back to where its customer approves the payment, because that came to nothing.
   if (to === 'AWAITING_APPROVAL' && text !== null) return 'Payment failed';
   if (kind === 'stateChanged') return ORDER_STATE_NAMES[to ?? 'PENDING'];

@@ -37,10 +37,10 @@ const startWithTooMuch = async (page: Page) => {
   await placeButton(page).click();
   await expect(page.getByText('Some items in your cart are no longer available')).toBeVisible();
   await expect(page.getByText('Only 2 left')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Update all' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Update quantities' }).first()).toBeFocused();
   await expect(placeButton(page)).toBeHidden();
-  await expect(page.getByText('Some items aren’t available as ordered, so you can’t pay yet.')).toBeVisible();
-  await expect(totalOf(page)).toHaveText('$0.00');
+  await expect(page.getByText('Not everything is available as ordered, so you can’t pay yet.')).toBeVisible();
+  await expect(totalOf(page)).toHaveText('$160.00');
   return { lamp, bowl };
 };
 
@@ -58,7 +58,7 @@ test('stock that somebody else bought in the meantime is corrected with one pres
 test('stock that somebody else bought in the meantime is corrected line by line', async ({ page }) => {
   const { bowl } = await startWithTooMuch(page);
   await page.getByRole('button', { name: 'Change to 2' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Update all' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Update quantities' })).toHaveCount(0);
   const remove = page.getByRole('button', { name: `Remove ${bowl.title}` });
   await expect(remove).toBeFocused();
   await remove.press('Enter');

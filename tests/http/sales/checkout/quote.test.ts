@@ -68,3 +68,33 @@ describe('the shipping method of a quote', () => {
     expect(await shop.audit()).toEqual([]);
   });
 });
+
+describe('a cart of which not everything can be bought', () => {
+  let shop: Selling;
+  beforeAll(async () => {
+    shop = await setUpSales(await openShop());
+  });
+  afterAll(() => shop.shop.close());
+
+  it('costs what it will once it’s corrected: as many as there are, and shipping only for what ships', async () => {
+    const [lamp, gone, plan] = [
+      await shop.item({ price: 80, stock: 2 }),
+      await shop.item({ price: 50, stock: 0 }),
+      await shop.item({ price: 40, stock: 9, needsShipping: false }),
+    ];
+    const place = { country: 'US', administrativeArea: 'NY' };
+    const shippingMethodId = shop.standard;
+    const quoted = (lines: object[]) => shop.quote({ lines, place, shippingMethodId });
+    const before = await quoted([lineOf(lamp, 3), lineOf(gone)]);
+    expect(before.lines.map(({ problem, left }) => [problem, left])).toEqual([
+      ['TOO_FEW', 2],
+      ['UNAVAILABLE', 0],
+    ]);
+    expect(before).toMatchObject({ subtotal: 160, shipping: 5, total: 165 });
+    expect((await quoted([lineOf(lamp, 2)])).total).toBe(before.total);
+    expect(await quoted([lineOf(gone), lineOf(plan)])).toMatchObject({ needsShipping: true, total: 40 });
+    expect(await quoted([lineOf(gone)])).toMatchObject({ total: 0 });
+    const refused = await shop.place({ lines: [lineOf(lamp, 3)] });
+    expect(refused).toMatchObject({ status: 409, error: { details: { reason: 'STOCK' } } });
+  });
+});

@@ -36,7 +36,7 @@ export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted
   });
   useEffect(() => tell({ total, format, refused }), [total, format, refused]);
 
-  if (!quote) {
+  if (!quote || values.lines.length === 0) {
     const problem = error && addressErrors.length === 0 && errorMessage(error, 'Failed to calculate the total');
     return problem ? (
       <FormHelperText error>{problem}</FormHelperText>

@@ -106,7 +106,7 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
           <div key={line}>{line}</div>
         ))}
         {isInvoice && email && <div>{email}</div>}
-        {!isInvoice && pickUp && <div>{shippingMethodName}</div>}
+        {!isInvoice && pickUp && <div>{[shippingMethodName, order.pickUpAddress].filter(Boolean).join(', ')}</div>}
       </address>
       <LineTable lines={isInvoice ? lines : packedLines(order, parcel)} withPrices={isInvoice} />
       {isInvoice && (

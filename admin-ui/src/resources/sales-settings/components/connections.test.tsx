@@ -2,13 +2,16 @@
 import type { Connection } from '@stoa/contract';
 import { AppTheme } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { Connections } from './connections';
 
 const live: Connection = { name: 'paypal', title: 'PayPal', mode: 'LIVE', fault: null, hint: null };
 const show = (connection: Connection) =>
   render(
     <AppTheme>
-      <Connections connections={[connection]} />
+      <MemoryRouter>
+        <Connections connections={[connection]} />
+      </MemoryRouter>
     </AppTheme>,
   );
 const money = () => screen.queryByText(/Shoppers pay with real money/);

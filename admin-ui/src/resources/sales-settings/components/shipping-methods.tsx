@@ -74,7 +74,7 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
             multiline
             minRows={3}
             autoComplete="off"
-            helperText="Where customers come to. For another place, add another shipping method."
+            helperText="Where customers pick up their orders. For another place, add another shipping method."
           />
           <TextField
             name={field('pickUpHours')}

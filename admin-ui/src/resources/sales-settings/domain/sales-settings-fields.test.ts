@@ -110,7 +110,7 @@ test('errors are shown at their fields', () => {
 test('differences between two versions are formatted for people', () => {
   const { shippingMethods, taxRates, paymentMethods } = salesSettingsFields;
   expect(shippingMethods.format(values.shippingMethods, null, values)).toBe(
-    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon (off)\nPost: $9.00, everywhere',
+    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon, 1 Kiln Lane (off)\nPost: $9.00, everywhere',
   );
   expect(taxRates.format(values.taxRates, null, values)).toBe(
     'Sales tax: 8.875%, standard, United States, also on shipping',

@@ -74,6 +74,12 @@ const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly RequestedL
   return lines.map((line) => ({ ...line, problem: problemOf(line.sale, line.quantity) }));
 };
 
+/** How many of a line can be bought: what corrects the cart leads to, and so to the same total. */
+const countOf = ({ sale, quantity, problem }: Omit<CartLine, 'taxRate'>): number => {
+  if (!problem) return quantity;
+  return problem === 'TOO_FEW' ? (sale?.stock ?? 0) : 0;
+};
+
 const codeOf = (
   sql: Sql,
   { code, email }: Pick<QuoteInput, 'code' | 'email'>,
@@ -84,8 +90,8 @@ const codeOf = (
     : findCode(sql, code, {
         email: email ?? null,
         isShipped,
-        lines: lines.flatMap(({ sale, quantity, problem }) =>
-          sale && !problem ? [{ ...sale, total: sale.unitPrice * quantity }] : [],
+        lines: lines.flatMap((line) =>
+          line.sale && countOf(line) > 0 ? [{ ...line.sale, total: line.sale.unitPrice * countOf(line) }] : [],
         ),
       });
 
@@ -106,19 +112,18 @@ export const priceCart = async (
   const taxes = taxesOf(settings.taxRates, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
   const price = priceOrder({
-    // What can't be bought doesn't count, so that the total is what will be paid once it's out of the cart.
-    lines: taxed.map(({ sale, quantity, problem, taxRate }) => ({
-      unitPrice: sale?.unitPrice ?? 0,
-      quantity: problem ? 0 : quantity,
-      discounted: Boolean(sale && code?.isFor(sale)),
-      taxRate,
+    // What can't be bought doesn't count, so that the total is what will be paid once the cart is corrected.
+    lines: taxed.map((line) => ({
+      unitPrice: line.sale?.unitPrice ?? 0,
+      quantity: countOf(line),
+      discounted: Boolean(line.sale && code?.isFor(line.sale)),
+      taxRate: line.taxRate,
     })),
     discount: code?.discount ?? null,
-    shipping: shippingMethod && {
-      price: shippingMethod.price,
-      freeFrom: shippingMethod.freeFrom,
-      taxRate: taxes.onShipping,
-    },
+    shipping:
+      shippingMethod && lines.some((line) => line.sale?.needsShipping && countOf(line) > 0)
+        ? { price: shippingMethod.price, freeFrom: shippingMethod.freeFrom, taxRate: taxes.onShipping }
+        : null,
     pricesIncludeTax: settings.pricesIncludeTax,
   });
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));

@@ -32,9 +32,14 @@ const toLine = (
 const toQuote = (cart: PricedCart): Quote => ({
   lines: cart.lines.map((line, place) => toLine(line, cart.price.lines[place])),
   needsShipping: cart.needsShipping,
-  shippingMethods: cart.shippingMethods.map(({ freeFrom, price, places: _, ...shippingMethod }) => ({
-    ...shippingMethod,
-    price: fromCents(freeFrom !== null && cart.price.goods >= freeFrom ? 0 : price),
+  shippingMethods: cart.shippingMethods.map((one) => ({
+    id: one.id,
+    name: one.name,
+    note: one.note,
+    price: fromCents(one.freeFrom !== null && cart.price.goods >= one.freeFrom ? 0 : one.price),
+    pickUp: one.pickUp,
+    pickUpAddress: one.pickUpAddress,
+    pickUpHours: one.pickUpHours,
   })),
   shippingMethodId: cart.shippingMethod?.id ?? null,
   paymentMethods: cart.settings.paymentMethods.map((paymentMethod) => ({

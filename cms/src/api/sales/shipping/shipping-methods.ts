@@ -59,8 +59,9 @@ export const quotedShippingMethod = (
 const byPrice = (one: ShippingMethod, other: ShippingMethod): number =>
   one.price - other.price || (one.freeFrom ?? Infinity) - (other.freeFrom ?? Infinity);
 
+/** Null: everywhere. */
 const countriesOf = (delivering: readonly ShippingMethod[]): string[] | null => {
-  if (delivering.length === 0 || delivering.some(({ places }) => places.length === 0)) return null;
+  if (delivering.some(({ places }) => places.length === 0)) return null;
   return [...new Set(delivering.flatMap(({ places }) => places.map(({ country }) => country)))].sort();
 };
 

@@ -51,7 +51,7 @@ test('an item without a fixed price offers to request a quote or to remove it', 
   const paymentMethods = [{ id: 'transfer', name: 'Bank transfer', note: null, provider: null }];
   const lines = [{ ...line, problem: 'OPEN_PRICE', left: null }];
   await openShop('/checkout', { answers: { [quoteCall]: { ...quoted, paymentMethods, lines } } });
-  const alert = await screen.findByRole('alert');
+  const [alert] = (await screen.findAllByRole('alert')) as [HTMLElement];
   expect(alert.textContent).toBe('Price on requestRequest a quoteRemove');
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/contact?subject=Price+of+Stoneware+bowl');
 });

@@ -1,3 +1,4 @@
+import { isUnpaid } from '@stoa/contract';
 import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,7 +41,11 @@ function LinkedOrder({ token }: { token: string }) {
       <>
         <OrderDetails order={order} title="Your order">
           {words && <p className={text.body1}>{words}</p>}
-          {order.checkoutKey ? <GoOnPaying orderKey={order.checkoutKey} /> : <OrderAgain lines={order.lines} />}
+          {order.checkoutKey ? (
+            <GoOnPaying orderKey={order.checkoutKey} />
+          ) : (
+            !isUnpaid(order.state) && <OrderAgain lines={order.lines} />
+          )}
         </OrderDetails>
         {order.isGuest && order.email && <GuestAccount name={order.name} email={order.email} />}
       </>

@@ -26,7 +26,7 @@ export function CorrectAll({ cart, quote }: Corrected) {
   function correctAll() {
     for (const { line, quoted } of soldOut) correct(cart, line, quoted);
   }
-  return <Correction onClick={correctAll}>{isRemoval ? 'Remove unavailable items' : 'Update all'}</Correction>;
+  return <Correction onClick={correctAll}>{isRemoval ? 'Remove unavailable items' : 'Update quantities'}</Correction>;
 }
 
 /** Where the focus goes once an order is refused for its lines. */

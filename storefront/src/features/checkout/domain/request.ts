@@ -41,11 +41,14 @@ export const shippingMethodIn = (
 export const paymentMethodsIn = ({ paymentMethods }: Quote): OfferedPaymentMethod[] =>
   paymentMethods.filter(({ fits }) => fits);
 
+/** Not only because nothing in it can be bought. */
+export const isFree = ({ total, lines }: Quote): boolean => total === 0 && lines.every(({ problem }) => !problem);
+
 export const paymentMethodIn = (
   quote: Quote,
   { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,
 ): OfferedPaymentMethod | undefined => {
-  if (quote.total === 0) return undefined;
+  if (isFree(quote)) return undefined;
   const paymentMethods = paymentMethodsIn(quote);
   return paymentMethods.find(({ id }) => id === paymentMethod) ?? paymentMethods[0];
 };

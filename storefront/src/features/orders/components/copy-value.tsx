@@ -1,4 +1,4 @@
-import { Button, text, useToast } from '@stoa/web-kit';
+import { Button, text, useToast, VisuallyHidden } from '@stoa/web-kit';
 import { useEffect, useState } from 'react';
 import styles from './how-to-pay.module.css';
 
@@ -38,11 +38,12 @@ export function CopyValue({ name, shown, copied = shown }: CopyValueProps) {
         <Button
           size="small"
           variant="outlined"
-          aria-label={isCopied ? undefined : `Copy ${name.toLowerCase()}`}
+          aria-label={`${isCopied ? 'Copied' : 'Copy'} ${name.toLowerCase()}`}
           onClick={() => void copy()}
         >
-          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+          {isCopied ? 'Copied' : 'Copy'}
         </Button>
+        <VisuallyHidden role="status">{isCopied && `${name} copied`}</VisuallyHidden>
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import { classes, formatDate, text } from '@stoa/web-kit';
+import { classes, formatDate, text, VisuallyHidden } from '@stoa/web-kit';
 import { formatOrderState } from '../domain/format-state';
 import { stepsOf } from '../domain/order-progress';
 import styles from './order-progress.module.css';
@@ -13,10 +13,11 @@ export function OrderProgress({ order }: OrderProgressProps) {
     <>
       {steps && (
         <ol className={styles.steps} aria-label="Order progress">
-          {steps.map(({ name, date, place }) => (
+          {steps.map(({ name, date, place, isDone }) => (
             <li key={name} className={styles.step} aria-current={place === 'CURRENT' ? 'step' : undefined}>
-              <span className={classes(styles.mark, date !== null && styles.reached)}>{date && <CheckIcon />}</span>
+              <span className={classes(styles.mark, isDone && styles.reached)}>{isDone && <CheckIcon />}</span>
               <span className={place === 'AHEAD' ? classes(text.body2, text.muted) : text.subtitle2}>{name}</span>
+              {place === 'AHEAD' && <VisuallyHidden>(not yet)</VisuallyHidden>}
               {date && <span className={classes(text.caption, text.muted)}>{formatDate(date)}</span>}
             </li>
           ))}

@@ -5,6 +5,7 @@ export interface OrderStep {
   name: string;
   /** Null: it’s still ahead. */
   date: string | null;
+  isDone: boolean;
   /** CURRENT: where the order stands now. */
   place: 'DONE' | 'CURRENT' | 'AHEAD';
 }
@@ -29,6 +30,7 @@ export function stepsOf(order: Progressing): OrderStep[] | null {
   return steps.map(({ name, date, isDone }, index) => ({
     name,
     date,
+    isDone,
     place: index === current ? 'CURRENT' : isDone ? 'DONE' : 'AHEAD',
   }));
 }

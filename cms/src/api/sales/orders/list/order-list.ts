@@ -49,7 +49,12 @@ const isFoundBy = (order: OfOrder, word: string) => {
     order
       .selectFrom('orders as found')
       .where((found) =>
-        found.or([found('email', 'ilike', like), found('name', 'ilike', like), found('number', '=', numberIn(word))]),
+        found.or([
+          found('email', 'ilike', like),
+          found('phone', 'ilike', like),
+          found('name', 'ilike', like),
+          found('number', '=', numberIn(word)),
+        ]),
       )
       .select('id')
       .union(order.selectFrom('order_lines').where('title', 'ilike', like).select('order_id as id'))

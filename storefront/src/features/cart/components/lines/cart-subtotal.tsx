@@ -21,7 +21,7 @@ export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalP
         <div className={classes(text.body2, text.muted, text.figures)}>
           <p>{needsShipping ? 'Shipping and tax calculated at checkout' : 'Tax calculated at checkout'}</p>
           {missing !== null && (
-            <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You get free shipping'}</p>
+            <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You’ve got free shipping'}</p>
           )}
         </div>
       )}

@@ -18,7 +18,7 @@ export function useCheckedCart() {
     /** Of what can be bought. */
     subtotal: totalOf(items.filter((item) => absenceOf(offerFor(item)) === undefined)),
     gone: items.filter((item) => isGone(offerFor(item))),
-    needsShipping: items.some((item) => offerFor(item)?.needsShipping !== false),
+    needsShipping: items.some((item) => !isGone(offerFor(item)) && offerFor(item)?.needsShipping !== false),
     offerFor,
     unchecked: error !== undefined && current === undefined,
   };

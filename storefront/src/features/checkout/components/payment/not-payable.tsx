@@ -8,7 +8,7 @@ export function NotPayable(props: Corrected) {
     <Note severity="warning">
       <p className={text.body2}>
         {isSoldOut
-          ? 'Some items aren’t available as ordered, so you can’t pay yet.'
+          ? 'Not everything is available as ordered, so you can’t pay yet.'
           : 'Some items can’t be ordered as they are. Your order summary says why.'}
       </p>
       <CorrectAll {...props} />
