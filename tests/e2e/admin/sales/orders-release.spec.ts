@@ -46,6 +46,8 @@ test('all orders that reserve over 20% of an item are released together', async 
   for (const quantity of [20, 40]) await shop.order({ lines: [lineOf(glue, quantity)] });
   const nail = await shop.item({ title: 'Nail', price: 1, stock: 100 });
   await shop.order({ lines: [lineOf(nail, 2)] });
+  // Wide enough for the column of items.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await openPanel(page, shop.shop, '/orders?reserved=OVER_SHARE');
   await expect(page.getByRole('row').filter({ hasText: 'Glue' })).toHaveCount(2);
   await expect(page.getByRole('row').filter({ hasText: 'Nail' })).toHaveCount(0);

@@ -168,7 +168,7 @@ test('variants are lines of their own, up to their stock; what can’t be chosen
   await line('Large')
     .getByRole('button', { name: /^Increase/ })
     .click();
-  await expect(totalOf(page)).toHaveText('$100.00');
+  await expect(totalOf(page)).toHaveText('$80.00');
   await expectNoAxeViolations(page);
 
   await drawerOf(page).getByRole('link', { name: 'Choose an option' }).click();

@@ -1,4 +1,3 @@
-import { isUnpaid } from '@stoa/contract';
 import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -44,7 +43,7 @@ function LinkedOrder({ token }: { token: string }) {
           {order.checkoutKey ? (
             <GoOnPaying orderKey={order.checkoutKey} />
           ) : (
-            !isUnpaid(order.state) && <OrderAgain lines={order.lines} />
+            order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />
           )}
         </OrderDetails>
         {order.isGuest && order.email && <GuestAccount name={order.name} email={order.email} />}
