@@ -11,7 +11,6 @@ export interface OrderToPay {
   /** total = items + shipping + tax - discount, each 0 or more. */
   breakdown: { items: number; shipping: number; tax: number; discount: number };
   lines: { title: string; unitPrice: number; quantity: number; sku: string | null }[];
-  email: string | null;
   /** Where buyers come back to whom the provider sends away from the shop. */
   returnUrl: string;
   /** Null if nothing is delivered. */

@@ -13,7 +13,6 @@ export const ORDER: OrderToPay = {
     { title: 'Print', unitPrice: 1500, quantity: 2, sku: 'PRINT-A3' },
     { title: 'Frame', unitPrice: 2000, quantity: 1, sku: null },
   ],
-  email: 'ann@example.com',
   returnUrl: 'https://shop.example/checkout',
   address: null,
 };

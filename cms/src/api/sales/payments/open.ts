@@ -43,8 +43,7 @@ const NOBODY_KNOWS = new Problem(
 );
 
 const toOrderToPay = (order: OrderRow): OrderToPay => {
-  const { uuid, number, currency, total, subtotal, discount, shipping, tax, taxIncluded, email, address, lines } =
-    order;
+  const { uuid, number, currency, total, subtotal, discount, shipping, tax, taxIncluded, address, lines } = order;
   return {
     uuid,
     number,
@@ -57,7 +56,6 @@ const toOrderToPay = (order: OrderRow): OrderToPay => {
       quantity,
       sku,
     })),
-    email,
     returnUrl: RETURN_URL,
     address,
   };
