@@ -140,9 +140,10 @@ export function lineTotal({ quantity, unitPrice, offers, variantId }: NewLine): 
 const numberOrNull = (text: string) => typedNumber(text) ?? null;
 const orNull = (text: string) => text.trim() || null;
 
-const toAddress = ({ address, name }: NewOrderValues) => ({
+const toAddress = ({ address, name, phone }: NewOrderValues) => ({
   ...address,
   recipient: address.recipient.trim() || name,
+  phone: orNull(phone),
 });
 
 const toShipping = ({ by, name, price }: NewShipping) =>

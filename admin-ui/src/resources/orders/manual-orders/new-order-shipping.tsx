@@ -36,7 +36,7 @@ export function NewOrderShipping({ shippingMethods, toPlace }: NewOrderShippingP
   );
 }
 
-/** As the country writes addresses. */
+/** As the country writes addresses. The customer’s phone is the address’s, too. */
 function AddressFields({ country }: { country: string }) {
   const { setFieldValue } = useFormikContext();
   const countries = useCountries();
@@ -51,7 +51,7 @@ function AddressFields({ country }: { country: string }) {
       />
       <TwoColumns>
         {format?.parts
-          .filter(({ part }) => part !== 'country')
+          .filter(({ part }) => part !== 'country' && part !== 'phone')
           .map(({ part, label }) =>
             part === 'administrativeArea' && format.areas.length > 0 ? (
               <SelectField
