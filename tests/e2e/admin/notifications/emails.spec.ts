@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { adminPaths, MAIL_KINDS, type MailPreview, type MailTemplate } from '@stoa/contract';
@@ -5,16 +6,22 @@ import { caniemail } from 'caniemail';
 import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { fitsItsWidth } from '../../../support/browser/themes';
+import { uploaded } from '../../../support/media/uploads';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
 import { openShop } from '../../../support/shop/shop';
 
 /** A folder for a picture of each email: `EMAIL_PICTURES=docs/emails` renews those of docs/emails.md. */
 const PICTURES = process.env.EMAIL_PICTURES;
 
+/** A picture of the demonstration. */
+const STOOL = path.resolve(__dirname, '../../../../cms/demo/dist/ash-workshop-stool.webp');
+
 let shop: Selling;
 test.beforeAll(async () => {
   shop = await setUpSales(await openShop({ demo: false }));
-  const item = await shop.item({ title: 'A lamp with a rather long name, in two colors', price: 1240, stock: 5 });
+  const { url } = await uploaded(shop.admin, { content: await readFile(STOOL), name: 'stool.webp' });
+  const title = 'A stool with a rather long name, in two colors';
+  const item = await shop.item({ title, price: 1240, stock: 5, imageUrl: url });
   await shop.order({ name: 'Clara Customer', address: NEW_YORK, note: 'Please ring twice', lines: [lineOf(item, 3)] });
 });
 test.afterAll(() => shop?.shop.close());
@@ -36,7 +43,7 @@ const saveSheet = async (page: Page, pictures: Buffer[], file: string) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1_904, height: 400 });
   await page.setContent(`<body style="margin:8px;display:flex;gap:16px;align-items:start;background:#888">${images}`);
-  await page.screenshot({ path: file, type: 'jpeg', quality: 60, fullPage: true });
+  await page.screenshot({ path: file, type: 'jpeg', quality: 35, fullPage: true });
 };
 
 /** What emails use where it's there. Without any of these, they look plainer, and say the same. */
