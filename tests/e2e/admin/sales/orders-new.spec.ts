@@ -111,6 +111,7 @@ test('an order without an email address: what is wrong with its address is said 
   await expect(page.getByText('Order created successfully')).toBeVisible();
   await expect(page.getByText('No email address')).toBeVisible();
   await expect(page.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
+  await expect(page.locator('address')).toContainText('+1 555 0100');
   await expect(page.getByRole('button', { name: 'Email again' })).toHaveCount(0);
   await expectEverybodyCanUse(page);
   await press(page, 'Mark as paid');

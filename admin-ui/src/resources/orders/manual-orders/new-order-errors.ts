@@ -23,7 +23,7 @@ const priceErrors = ({ lines }: NewOrderValues): FieldErrors =>
 const addressErrors = (values: NewOrderValues, toPlace: boolean, { format, refused }: Quoted): FieldErrors => {
   if (!toPlace) return {};
   const isRefused = refused?.address === JSON.stringify(toQuoteInput(values, true).address);
-  return { ...(isRefused ? refused.errors : {}), ...missingParts(format, values.address) };
+  return { ...(isRefused ? refused.errors : {}), ...missingParts(format, { ...values.address, phone: values.phone }) };
 };
 
 export function orderErrors(values: NewOrderValues, toPlace: boolean, quoted: Quoted): FieldErrors {

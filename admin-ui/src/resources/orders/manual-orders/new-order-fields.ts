@@ -49,7 +49,8 @@ export interface NewOrderValues {
   key: string;
   lines: NewLine[];
   shipping: NewShipping;
-  address: Record<AddressPart, string>;
+  /** Its phone is the customer’s. */
+  address: Record<Exclude<AddressPart, 'phone'>, string>;
   email: string;
   phone: string;
   name: string;
@@ -74,7 +75,6 @@ export const newOrder = (key: string, country: string, paymentMethod: string): N
     administrativeArea: '',
     postalCode: '',
     country,
-    phone: '',
   },
   email: '',
   phone: '',

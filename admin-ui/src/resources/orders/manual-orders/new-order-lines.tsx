@@ -64,9 +64,9 @@ function Line({ line, place, afterRemoval }: LineProps) {
   const total = lineTotal(line);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
         {itemId !== null && <Thumbnail url={offer?.imageUrl ?? null} alt="" width={56} height={42} />}
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           {itemId === null ? <TextField name={`${name}.title`} label="Title" /> : title}
           {offer && (
             <Typography variant="body2" color="textSecondary">
@@ -74,13 +74,15 @@ function Line({ line, place, afterRemoval }: LineProps) {
             </Typography>
           )}
         </Box>
-        {total !== undefined && (
-          <Box sx={{ typography: 'body2', ...tabularFigures }}>
-            <VisuallyHidden>Line total </VisuallyHidden>
-            {formatDollars(total)}
-          </Box>
-        )}
-        <RowButtons list="lines" position={place} row={title || 'line'} afterRemoval={afterRemoval} />
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', marginLeft: 'auto' }}>
+          {total !== undefined && (
+            <Box sx={{ typography: 'body2', ...tabularFigures }}>
+              <VisuallyHidden>Line total </VisuallyHidden>
+              {formatDollars(total)}
+            </Box>
+          )}
+          <RowButtons list="lines" position={place} row={title || 'line'} afterRemoval={afterRemoval} />
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
         <TextField name={`${name}.quantity`} label="Quantity" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />

@@ -36,7 +36,7 @@ export function NewOrderShipping({ shippingMethods, toPlace }: NewOrderShippingP
   );
 }
 
-/** As the country writes addresses. The customer’s phone is the address’s, too. */
+/** As the country writes addresses. */
 function AddressFields({ country }: { country: string }) {
   const { setFieldValue } = useFormikContext();
   const countries = useCountries();
