@@ -32,7 +32,7 @@ describe('a discount code with limits', () => {
 
   it('requires its minimum order', async () => {
     const name = await code({ minimum: 40 });
-    const mug = await plan(20);
+    const mug = await plan(20, { stock: 2 });
     const alone = await shop.quote({ lines: [lineOf(mug)], code: name });
     expect(alone).toMatchObject({ total: 20, code: { problem: `The code ${name} is for orders of $40.00 or more` } });
     expect(await shop.quote({ lines: [lineOf(mug, 2)], code: name })).toMatchObject({ total: 20, discount: 20 });
