@@ -29,6 +29,16 @@ export interface FileCall {
   tooLarge: () => Problem;
 }
 
+/** What the dashboard counts and lists of a kind. SQL, apart from the table. */
+interface DashboardKind extends Pick<RecordKind, 'table' | 'title'> {
+  /** Unless it's its id. */
+  id?: string;
+  /** When it was made, unless that's `created_at`. */
+  at?: string;
+  /** Which are listed, unless all are. */
+  where?: string;
+}
+
 /** Everything the rest of the program needs to know about an area. Omitted parts don't exist. */
 export interface Area {
   /** Used by other areas and by its own controllers. */
@@ -42,7 +52,7 @@ export interface Area {
   /** Its public pages, by the name of their sitemaps. */
   publications?: Record<string, Publication>;
   /** What the dashboard counts and lists. */
-  dashboard?: Partial<Record<Activity['kind'], Pick<RecordKind, 'table' | 'title'>>>;
+  dashboard?: Partial<Record<Activity['kind'], DashboardKind>>;
   /** Checks for each content type on every save, from the console as well as the API. */
   rules?: Record<string, Rule>;
   /** Explains each violated constraint to the user who caused it. */

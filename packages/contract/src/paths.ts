@@ -69,6 +69,8 @@ export const adminPaths = {
   stats: `${API}/admin/stats`,
   firstSteps: `${API}/admin/first-steps`,
   sales: `${API}/admin/sales`,
+  salesReport: `${API}/admin/sales/report`,
+  salesSummary: `${API}/admin/sales/summary`,
   activity: `${API}/admin/activity`,
   /** The people in the activity, to filter by. */
   activityActors: `${API}/admin/activity/actors`,

@@ -99,6 +99,8 @@ export const admins = [
   'GET /api/admin/posts/authors',
   'POST /api/admin/posts/bulk',
   'GET /api/admin/sales',
+  'GET /api/admin/sales/report',
+  'GET /api/admin/sales/summary',
   'GET /api/admin/stats',
   'GET /api/admin/stock-changes',
   'GET /api/admin/first-steps',

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, adminPaths, apiPaths, dayOf, type OrderDetail, type Sales } from '@stoa/contract';
+import {
+  addDays,
+  adminPaths,
+  apiPaths,
+  dayOf,
+  type OrderDetail,
+  type Sales,
+  type SalesReport,
+  type SalesSummary,
+} from '@stoa/contract';
 import { download } from '../../support/import-export/import-export';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { openShop } from '../../support/shop/shop';
@@ -79,6 +88,54 @@ describe('sales figures', () => {
     ]);
     expect((await sales(`from=${yesterday}&to=${yesterday}`)).total).toMatchObject({ orders: 1, revenue: 65 });
     expect((await sales(`to=${addDays(yesterday, -1)}`)).total).toMatchObject({ placed: 0, revenue: 0 });
+  });
+
+  it('compares today and seven days with the time before', async () => {
+    const { query } = shop.shop.database;
+    const summary = async () => (await shop.admin.get<SalesSummary>(adminPaths.salesSummary)).data;
+    const before = await summary();
+    expect(before.today).toEqual({ revenue: 155.15, orders: 2, averageOrder: 116.6 });
+    expect(before.week).toEqual({ revenue: 220.15, orders: 3, averageOrder: 99.4 });
+    // Yesterday until this time, and a second later.
+    for (const [price, seconds] of [
+      [30, -60],
+      [400, 60],
+    ] as const) {
+      const number = await placed(price, 1, 'Late lamp');
+      await change(number, 'mark-paid', {});
+      const at = new Date(Date.now() - 86_400_000 * 7 + seconds * 1000);
+      await query('UPDATE orders SET placed_at = $1, paid_at = $1 WHERE number = $2', [at, number]);
+      await query('UPDATE captures SET made_at = $1 FROM orders WHERE orders.id = order_id AND number = $2', [
+        at,
+        number,
+      ]);
+    }
+    expect(await summary()).toMatchObject({
+      today: before.today,
+      week: before.week,
+      weekBefore: { revenue: 35, orders: 1, averageOrder: 35 },
+    });
+    await query("UPDATE orders SET paid_at = paid_at - interval '60 days' WHERE total IN (3500, 40500)");
+    await query("UPDATE captures SET made_at = made_at - interval '60 days' WHERE amount IN (3500, 40500)");
+  });
+
+  it.each([
+    [
+      'item',
+      [
+        { name: 'Brass lamp', orders: 1, quantity: 2, amount: 160.2 },
+        { name: 'Stone bowl', orders: 1, quantity: 3, amount: 60 },
+      ],
+    ],
+    ['category', [{ name: 'Furniture', orders: 2, quantity: 5, amount: 220.2 }]],
+    ['country', [{ name: 'United States', orders: 3, quantity: null, amount: 220.15 }]],
+    ['customer', [{ name: 'Clara Customer (clara@example.com)', orders: 3, quantity: null, amount: 220.15 }]],
+    ['tax', []],
+  ])('are grouped by %s', async (by, rows) => {
+    const { data } = await shop.admin.get<SalesReport>(`${adminPaths.salesReport}?by=${by}`);
+    expect(data).toEqual({ rows, rowCount: rows.length });
+    const { bytes } = await download(shop.admin, adminPaths.export('sales-report'), { by });
+    expect(bytes.toString().trim().split('\r\n')).toHaveLength(rows.length + 1);
   });
 
   it('names what is gone by what it was called', async () => {

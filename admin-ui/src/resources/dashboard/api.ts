@@ -2,10 +2,14 @@ import {
   adminPaths,
   type FirstSteps,
   type OrderCounts,
+  type ReportGroup,
   type Sales,
+  type SalesReport,
   type SalesSettings,
+  type SalesSummary,
   type Stats,
   type StatsQuery,
+  type UnreadMessages,
 } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import { useState } from 'react';
@@ -14,18 +18,14 @@ import { sellingBlockersOf } from '../../lib/selling-blockers';
 
 /** What waits for an administrator, besides stock that runs low. */
 export function useWaiting(saysPayment: boolean) {
-  const {
-    toFulfill = 0,
-    attention = 0,
-    overReserved = 0,
-  } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
+  const counts = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data;
+  const { unread = 0 } = useSWR(adminPaths.unreadMessages, getData<UnreadMessages>).data ?? {};
   const { data: salesSettings } = useSWR(adminPaths.salesSettings, getData<SalesSettings>);
   const obstacles = salesSettings?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
   const { countriesNotShippedTo = [], connections = [] } = salesSettings ?? {};
   return {
-    toFulfill,
-    attention,
-    overReserved,
+    ...counts,
+    unread,
     blockers: sellingBlockersOf({ obstacles, countriesNotShippedTo, connections }),
   };
 }
@@ -42,7 +42,15 @@ export function useValidRange(range: StatsQuery | undefined, otherwise: StatsQue
   return range ?? asked;
 }
 
-const useFigures = <Figures>(path: string, range: StatsQuery) => {
+/** As of now: looked up again while the panel is open. */
+export function useSalesSummary() {
+  const { data, error, isLoading, mutate } = useSWR(adminPaths.salesSummary, getData<SalesSummary>, {
+    refreshInterval: 60_000,
+  });
+  return { data, failed: Boolean(error) && !data && !isLoading, retry: () => void mutate() };
+}
+
+const useFigures = <Figures>(path: string, range: StatsQuery & { by?: ReportGroup }) => {
   const address = `${path}?${new URLSearchParams({ ...range })}`;
   // Shows the current figures until those of another range arrive.
   const { data, error, isLoading, mutate } = useSWR(address, getData<Figures>, { keepPreviousData: true });
@@ -50,4 +58,6 @@ const useFigures = <Figures>(path: string, range: StatsQuery) => {
 };
 
 export const useStats = (range: StatsQuery) => useFigures<Stats>(adminPaths.stats, range);
+export const useSalesReport = (range: StatsQuery, by: ReportGroup) =>
+  useFigures<SalesReport>(adminPaths.salesReport, { ...range, by });
 export const useSales = (range: StatsQuery) => useFigures<Sales>(adminPaths.sales, range);

@@ -8,6 +8,7 @@ import addresses from './addresses/saved-addresses';
 import carts from './carts/carts';
 import checkout from './checkout/checkout';
 import { discountCode } from './discount-codes/discount-code';
+import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
 import { mails } from './mails/templates';
 import manualOrders from './manual-orders/manual-orders';
@@ -29,7 +30,7 @@ import payments from './payments/payments';
 import providerKeys, { followKeys, reloadKeys } from './payments/provider-keys';
 import { reconcile } from './payments/reconcile';
 import { pruneEvents } from './payments/webhook-events';
-import { paymentProviderRecord, salesSettingsRecord } from './records';
+import { paymentProviderRecord, recentOrders, salesSettingsRecord } from './records';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
 import settings from './settings/sales-settings';
@@ -47,6 +48,7 @@ const factories = {
   paymentMethods,
   payments,
   providerKeys,
+  report,
   settings,
 };
 
@@ -61,10 +63,11 @@ const CHECK_KEYS_EVERY = 5 * 60_000;
 export const sales = {
   services: factories,
   migrations: [...ordersMigrations, ...paymentsMigrations, ...contactMigrations],
-  exports: { orders: orderExport, sales: salesExport },
+  exports: { orders: orderExport, sales: salesExport, 'sales-report': reportExport },
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
   kinds: { discountCode },
+  dashboard: { order: recentOrders },
   mails: { ...mails, ...staffMails },
   notifications,
   anonymizeUser,

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../area/record-kind';
+import { inStates } from './orders/states-in-sql';
 
 const linesOf = (table: string, line: string, order: string): string =>
   `(SELECT COALESCE(json_agg(${line} ORDER BY ${order}), '[]') FROM ${table})`;
@@ -48,3 +49,12 @@ export const paymentProviderRecord = {
 
 /** The only row has an id, as all records do. */
 export const SALES_SETTINGS_ID = 1;
+
+/** Orders that the shop counts on, as the dashboard lists them. */
+export const recentOrders = {
+  table: 'orders',
+  id: 'number',
+  title: `'#' || number || ', ' || name || ', ' || ${dollars('total')}`,
+  at: 'placed_at',
+  where: inStates(({ payment }) => payment !== 'OPEN' && payment !== 'OVER'),
+};

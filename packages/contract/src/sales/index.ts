@@ -13,6 +13,7 @@ export * from './orders/order-paths';
 export * from './orders/own';
 export * from './orders/states';
 export * from './pricing';
+export * from './report';
 export * from './sales';
 export { MAX_ORDER_TOTAL } from './settings/amounts';
 export * from './settings/code-words';

@@ -34,3 +34,22 @@ export interface Sales {
   /** Every requested day, oldest first, without gaps. */
   daily: DailySales[];
 }
+
+/** What was sold from one moment to another. */
+export interface SalesPeriod {
+  /** What was captured less what was refunded. */
+  revenue: number;
+  /** Orders that were paid. */
+  orders: number;
+  /** Null if none were paid. */
+  averageOrder: number | null;
+}
+
+/** Each period up to this moment, and the one before up to the same time of day. Days are those of UTC. */
+export interface SalesSummary {
+  today: SalesPeriod;
+  yesterday: SalesPeriod;
+  /** Seven days with today. */
+  week: SalesPeriod;
+  weekBefore: SalesPeriod;
+}

@@ -23,7 +23,8 @@ export const statsQuery = yup.object({
 export type StatsQuery = yup.InferType<typeof statsQuery>;
 
 export interface Activity {
-  kind: 'item' | 'post' | 'user' | 'submission';
+  kind: 'item' | 'post' | 'user' | 'submission' | 'order';
+  /** Of an order, its number. */
   id: number;
   title: string;
   at: string;

@@ -95,7 +95,7 @@ test('the dashboard’s charts show a chosen range, which the address keeps', as
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
 
   await page.getByLabel('From').fill('2026-03-01');
-  await page.getByLabel('To').fill('2026-03-31');
+  await page.getByLabel('To', { exact: true }).fill('2026-03-31');
   await expect(views).toContainText('in 31 days');
   await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'false');
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { adminPaths } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
@@ -13,8 +13,9 @@ test.beforeAll(async () => {
 test.afterEach(async () => expect(await shop.audit()).toEqual([]));
 test.afterAll(() => shop?.shop.close());
 
-const card = (page: Page, label: string) =>
-  page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`));
+const cardIn = (part: Locator, label: string) =>
+  part.getByRole('definition').and(part.page().locator(`dt:has-text("${label}") + dd`));
+const card = (page: Page, label: string) => cardIn(page.getByRole('tabpanel'), label);
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' });
 
 test('the dashboard shows sales and low stock', async ({ page }) => {
@@ -25,7 +26,19 @@ test('the dashboard shows sales and low stock', async ({ page }) => {
   const { updatedAt } = (await shop.admin.get(adminPaths.order(number))).data;
   await shop.admin.post(adminPaths.changeOrder(number, 'mark-paid'), { updatedAt });
 
-  await openPanel(page, shop.shop, '?tab=sales');
+  await openPanel(page, shop.shop);
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(cardIn(today, 'Revenue')).toHaveText('$225.00');
+  await expect(today).toContainText('7 days: $225.00');
+  await expect(cardIn(today, 'Paid orders')).toHaveText('1');
+  await expect(cardIn(today, 'To fulfill')).toHaveText('1');
+  await expect(today.getByRole('link', { name: 'See orders' })).toBeVisible();
+  const activity = page.getByRole('list', { name: 'Recent Activity' });
+  const newest = activity.getByRole('listitem').filter({ hasText: `New order#${number}, Clara` });
+  await expect(newest.getByRole('link')).toHaveAttribute('href', `/admin/orders/${number}`);
+  await expectEverybodyCanUse(page);
+
+  await page.getByRole('tab', { name: 'Sales' }).click();
   await expect(card(page, 'Revenue')).toHaveText('$225.00');
   await expect(card(page, 'Paid orders')).toHaveText('1');
   await expect(card(page, 'Average order')).toHaveText('$225.00');
@@ -36,19 +49,35 @@ test('the dashboard shows sales and low stock', async ({ page }) => {
   await expect(sellers.first()).toContainText('Stone bowl');
   await expect(sellers.first()).toContainText('3 sold, $60.00');
   await expect(page.getByRole('region', { name: 'Revenue' })).toContainText('$225.00 in 30 days');
+  const report = page.getByRole('region', { name: 'Sales by item' });
+  await expect(report.getByRole('row')).toHaveText([
+    'ItemSoldOrdersSales',
+    'Brass lamp21$160.00',
+    'Stone bowl31$60.00',
+  ]);
+  await report.getByRole('button', { name: 'Country' }).click();
+  const countries = page.getByRole('region', { name: 'Sales by country' });
+  await expect(countries.getByRole('row').last()).toHaveText('United States1$225.00');
+  const rows = page.waitForEvent('download');
+  await countries.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await rows).suggestedFilename()).toMatch(/^sales-report-.*\.csv$/);
   await page.getByText('Daily figures').click();
-  await expect(page.getByRole('row').nth(1)).toContainText('$225.00');
+  await expect(page.getByRole('group').getByRole('row').nth(1)).toContainText('$225.00');
   await expectEverybodyCanUse(page);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).first().click();
   expect((await file).suggestedFilename()).toMatch(/^sales-.*\.csv$/);
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await expect(card(page, 'Revenue')).toHaveText('$0.00');
   await expect(card(page, 'Average order')).toHaveText('–');
-  await expect(page.getByText('No sales in this period.')).toBeVisible();
+  await expect(page.getByText('No sales in this period.')).toHaveCount(2);
 
-  await expect(waiting(page).getByRole('link')).toHaveText(['1 order to fulfill', '1 item low on stock']);
+  await expect(waiting(page).getByRole('link')).toHaveText([
+    '1 order to fulfill',
+    '1 order awaits payment',
+    '1 item low on stock',
+  ]);
   await waiting(page).getByRole('link', { name: '1 item low on stock' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Brass lamp' })).toContainText('2 left');
   await expect(page.getByRole('row').filter({ hasText: 'Stone bowl' })).toHaveCount(0);

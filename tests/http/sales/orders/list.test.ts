@@ -65,6 +65,7 @@ describe('the list of orders', () => {
   it('shows what needs attention, and how orders were paid', async () => {
     expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({
       toFulfill: 1,
+      unpaid: 1,
       attention: 0,
       overReserved: 0,
     });

@@ -17,6 +17,7 @@ import { PopularRecords } from './popular-records';
 import { RangePicker } from './range-picker';
 import { RecentActivity } from './recent-activity';
 import { SalesFigures } from './sales-figures';
+import { SalesSummary } from './sales-summary';
 import { StatCards } from './stat-cards';
 import { Waiting } from './waiting';
 
@@ -48,10 +49,13 @@ export function Dashboard() {
   return (
     <>
       <PageHeader title="Dashboard" />
+      <SalesSummary />
       {failed && !stats && <SamplesNote onRetry={retry} />}
-      <StatCards stats={stats} failed={failed} />
       {!hidesSteps && <FirstSteps onHide={hideSteps} />}
       <Waiting lowStock={stats?.lowStock ?? 0} saysPayment={hidesSteps} />
+      <Box sx={{ marginTop: 3 }}>
+        <StatCards stats={stats} failed={failed} />
+      </Box>
       <Tabs
         value={tab}
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}

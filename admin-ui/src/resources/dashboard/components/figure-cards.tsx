@@ -14,7 +14,7 @@ export type FigureCard = {
   /** Undefined until it's known. */
   text: string | undefined;
   /** What the figure means. */
-  note?: string | undefined;
+  note?: ReactNode;
 };
 
 type FigureCardsProps = { cards: FigureCard[]; note?: ReactNode };
@@ -63,7 +63,12 @@ export function FigureCards({ cards, note }: FigureCardsProps) {
             {note}
           </Typography>
           {own && (
-            <Typography variant="caption" component="dd" color="textSecondary" sx={{ margin: 0, marginTop: 0.5 }}>
+            <Typography
+              variant="caption"
+              component="dd"
+              color="textSecondary"
+              sx={{ margin: 0, marginTop: 0.5, '& > *': { display: 'block' }, '& > * > *': { display: 'inline' } }}
+            >
               {own}
             </Typography>
           )}

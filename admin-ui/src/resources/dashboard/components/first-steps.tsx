@@ -19,11 +19,12 @@ const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
   item: { title: 'Add your first item', text: 'A title, a price, and an image are enough.', to: paths.newItem },
   mail: {
     title: 'Connect a mail server',
-    text: 'Set SMTP_URL on the server. Until then, emails are only written to files.',
+    text: 'Until then, emails are only written to files.',
+    to: paths.mailServer,
   },
   payment: {
     title: 'Add a payment method',
-    text: 'Turn one on under Selling, or connect PayPal on the server. Until then, no one can check out.',
+    text: 'Turn one on under Selling, or connect PayPal there. Until then, no one can check out.',
     to: paths.salesSettings,
   },
 };

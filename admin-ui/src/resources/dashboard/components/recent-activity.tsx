@@ -1,6 +1,7 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import OrderIcon from '@mui/icons-material/ReceiptLongOutlined';
 import StallIcon from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +10,9 @@ import Typography from '@mui/material/Typography';
 import type { Activity, Stats } from '@stoa/contract';
 import { EmptyState, formatMoment, LoadError, Skeletons } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
+import { RecordLink } from '../../../components/record-link';
+import { paths } from '../../../config/paths';
+import { useRecordKinds } from '../../../lib/record-kinds';
 import { timeAgo } from '../../../lib/time-ago';
 
 type RecentActivityProps = { stats: Stats | undefined; failed: boolean; onRetry: () => void };
@@ -18,17 +22,21 @@ const KINDS: Record<Activity['kind'], { what: string; icon: ReactNode }> = {
   post: { what: 'New post', icon: <ArticleIcon /> },
   user: { what: 'New user', icon: <PeopleIcon /> },
   submission: { what: 'New message', icon: <MailIcon /> },
+  order: { what: 'New order', icon: <OrderIcon /> },
 };
 
 export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) {
+  const kinds = useRecordKinds();
   if (!stats) return failed ? <Failed onRetry={onRetry} /> : <Loading />;
   if (stats.recentActivity.length === 0)
     return (
       <EmptyState title="No activity yet" level={2}>
-        New items, posts, users, and messages will appear here.
+        New orders, messages, users, items, and posts will appear here.
       </EmptyState>
     );
   const now = new Date();
+  const pageOf = (kind: Activity['kind'], id: number) =>
+    kind === 'order' ? paths.order(id) : kind === 'submission' ? paths.messages : kinds[kind].edit?.(id);
   return (
     <List aria-label="Recent Activity">
       {stats.recentActivity.map(({ kind, id, title, at }) => (
@@ -39,7 +47,7 @@ export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) 
               {KINDS[kind].what}
             </Typography>
             <Typography variant="body1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
+              {linked(title, pageOf(kind, id))}
             </Typography>
           </Box>
           <Typography variant="body2" component="time" dateTime={at} title={formatMoment(at)} color="textSecondary">
@@ -50,6 +58,9 @@ export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) 
     </List>
   );
 }
+
+const linked = (title: string, to: string | undefined): ReactNode =>
+  to ? <RecordLink to={to}>{title}</RecordLink> : title;
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Box sx={{ marginTop: 3 }}>

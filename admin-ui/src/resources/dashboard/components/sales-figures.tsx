@@ -15,6 +15,7 @@ import { chartsOf, SALES, SALES_DETAILS } from '../domain/figures';
 import { DailyTable } from './daily-table';
 import { type FigureCard, FigureCards } from './figure-cards';
 import { Ranking } from './ranking';
+import { SalesReport } from './sales-report';
 
 const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyCharts);
 
@@ -53,6 +54,7 @@ export function SalesFigures({ range, picker }: { range: StatsQuery; picker: Rea
             }))}
             kind="item"
           />
+          <SalesReport range={range} />
           {sales && <DailyTable days={sales.daily} figures={SALES_DETAILS} />}
         </>
       )}

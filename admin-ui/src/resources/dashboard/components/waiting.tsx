@@ -11,27 +11,24 @@ import { useWaiting } from '../api';
 /** What there is to do. Nothing, if nothing waits. The first steps say that nobody can pay, unless they are hidden. */
 export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayment: boolean }) {
   const id = useId();
-  const { toFulfill, attention, overReserved, blockers } = useWaiting(saysPayment);
+  const { toFulfill = 0, unpaid = 0, attention = 0, overReserved = 0, unread, blockers } = useWaiting(saysPayment);
   const tasks = [
     ...blockers.map((text) => ({ text, to: paths.salesSettings })),
-    ...(attention > 0
-      ? [
-          {
-            text: `${counted(attention, 'order')} ${attention === 1 ? 'needs' : 'need'} attention`,
-            to: paths.ordersToCheck,
-          },
-        ]
-      : []),
-    ...(overReserved > 0
-      ? [
-          {
-            text: `Unpaid orders have reserved over 20% of ${counted(overReserved, 'item')}`,
-            to: paths.ordersReservingMuch,
-          },
-        ]
-      : []),
-    ...(toFulfill > 0 ? [{ text: `${counted(toFulfill, 'order')} to fulfill`, to: paths.ordersToFulfill }] : []),
-    ...(lowStock > 0 ? [{ text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }] : []),
+    ...several(attention, {
+      text: `${counted(attention, 'order')} ${attention === 1 ? 'needs' : 'need'} attention`,
+      to: paths.ordersToCheck,
+    }),
+    ...several(overReserved, {
+      text: `Unpaid orders have reserved over 20% of ${counted(overReserved, 'item')}`,
+      to: paths.ordersReservingMuch,
+    }),
+    ...several(toFulfill, { text: `${counted(toFulfill, 'order')} to fulfill`, to: paths.ordersToFulfill }),
+    ...several(unpaid, {
+      text: `${counted(unpaid, 'order')} ${unpaid === 1 ? 'awaits' : 'await'} payment`,
+      to: paths.ordersUnpaid,
+    }),
+    ...several(unread, { text: counted(unread, 'unread message'), to: paths.unreadMessages }),
+    ...several(lowStock, { text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }),
   ];
   if (tasks.length === 0) return null;
   return (
@@ -57,6 +54,13 @@ export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayme
     </Card>
   );
 }
+
+interface Task {
+  text: string;
+  to: string;
+}
+
+const several = (count: number, task: Task): Task[] => (count > 0 ? [task] : []);
 
 const Tasks = styled('ul')(({ theme }) => ({
   margin: 0,

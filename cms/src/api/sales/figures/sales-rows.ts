@@ -25,17 +25,17 @@ export interface DailySalesRow {
 /** Days are those of UTC, as in the other figures. */
 const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'UTC')::date`;
 
-const within = (moment: string, { from, to }: StatsQuery) =>
+export const within = (moment: string, { from, to }: StatsQuery) =>
   expression<boolean>`${expression.ref(moment)} >= ${from}::timestamp AT TIME ZONE 'UTC'
     AND ${expression.ref(moment)} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
 
-const counts = (order: string, { countsTests }: SalesQuery) =>
+export const countsOrder = (order: string, countsTests: boolean) =>
   expression<boolean>`(${countsTests} OR ${expression.ref(order)} NOT IN (${expression.raw(TEST_ORDERS)}))`;
 
 /** What happened of which order, by day. */
 const eachDay = (moment: string, of: { table: string; order: string; figures: string }, query: SalesQuery) =>
   expression`(SELECT ${expression.raw(dayOf(moment))} AS day, ${expression.raw(of.figures)} FROM ${expression.table(of.table)}
-    WHERE ${within(moment, query)} AND ${counts(of.order, query)} GROUP BY 1)`;
+    WHERE ${within(moment, query)} AND ${countsOrder(of.order, query.countsTests)} GROUP BY 1)`;
 
 const SUM = 'sum(amount)';
 
@@ -90,7 +90,7 @@ export const readBestSellers = async (sql: Sql, query: SalesQuery, limit: number
          FROM order_lines WHERE order_id = orders.id
        ) line ON true
        WHERE ${within('paid_at', query)} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0
-         AND ${counts('orders.id', query)}
+         AND ${countsOrder('orders.id', query.countsTests)}
        GROUP BY item_id ORDER BY 3 DESC, 4 DESC, 1 LIMIT ${limit}
      ) sold LEFT JOIN items ON items.id = sold."itemId"
      ORDER BY sold.quantity DESC, sold.amount DESC, sold."itemId"`.execute(tables(sql));

@@ -1,4 +1,4 @@
-import { type DailySales, fromCents, type Sales, type StatsQuery, statsQuery } from '@stoa/contract';
+import { type DailySales, fromCents, type Sales, type SalesSummary, type StatsQuery, statsQuery } from '@stoa/contract';
 import type { ListExport } from '../../../csv/list-export';
 import { toLine } from '../../../csv/text/writer';
 import type { Context } from '../../../services';
@@ -11,6 +11,7 @@ import {
   type SalesQuery,
   selectDailySales,
 } from './sales-rows';
+import { readSalesSummary } from './sales-summary';
 
 type Counted = Omit<DailySalesRow, 'day'>;
 
@@ -49,6 +50,8 @@ const salesQuery = (range: StatsQuery): SalesQuery => ({
 });
 
 export default ({ strapi }: Context) => ({
+  summary: (): Promise<SalesSummary> => readSalesSummary(strapi.db.connection, new Date(), takesTestPayments()),
+
   async read(range: StatsQuery): Promise<Sales> {
     const sql = strapi.db.connection;
     const query = salesQuery(range);

@@ -27,8 +27,9 @@ export type ActivityRow = Omit<Activity, 'at'> & { at: Date };
 /** Merges the newest records of each kind, reading no more of any kind than the whole list can show. */
 export const readRecentActivity = async (sql: Sql, tables: Tables, limit: number): Promise<ActivityRow[]> => {
   const newest = Object.entries(tables).map(
-    ([kind, { table, title }]) =>
-      `(SELECT '${kind}' AS kind, id, ${title} AS title, created_at AS at FROM ${table} ORDER BY created_at DESC, id DESC LIMIT :limit)`,
+    ([kind, { table, title, id = 'id', at = 'created_at', where = 'true' }]) =>
+      `(SELECT '${kind}' AS kind, ${id} AS id, ${title} AS title, ${at} AS at FROM ${table} WHERE ${where}
+        ORDER BY ${at} DESC, ${table}.id DESC LIMIT :limit)`,
   );
   const { rows } = await sql.raw(`${newest.join(' UNION ALL ')} ORDER BY at DESC, kind, id DESC LIMIT :limit`, {
     limit,

@@ -43,6 +43,8 @@ export interface OrderList {
 /** What waits for an administrator. */
 export interface OrderCounts {
   toFulfill: number;
+  /** They wait for a manual payment. */
+  unpaid: number;
   attention: number;
   /** Items of which unpaid orders reserve more than a fifth. */
   overReserved: number;

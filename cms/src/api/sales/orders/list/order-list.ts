@@ -151,6 +151,7 @@ export const countWaiting = (sql: Sql): Promise<OrderCounts> =>
   tables(sql)
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('orders').where(TO_FULFILL).select(COUNT).$asScalar().$notNull().as('toFulfill'),
+      selectFrom('orders').where('state', '=', 'AWAITING_PAYMENT').select(COUNT).$asScalar().$notNull().as('unpaid'),
       selectFrom('orders').where('state', '=', 'NEEDS_ATTENTION').select(COUNT).$asScalar().$notNull().as('attention'),
       expression<number>`(SELECT count(DISTINCT item_id)::int FROM (${expression.raw(VARIANTS_OVER_SHARE)}) over_share)`.as(
         'overReserved',

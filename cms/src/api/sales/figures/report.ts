@@ -1,0 +1,50 @@
+import {
+  countryName,
+  fromCents,
+  type ReportRow,
+  type SalesReport,
+  type SalesReportQuery,
+  salesReportQuery,
+} from '@stoa/contract';
+import type { ListExport } from '../../../csv/list-export';
+import { toLine } from '../../../csv/text/writer';
+import type { Context } from '../../../services';
+import { takesTestPayments } from '../payments/payment-methods';
+import { type ReportGroupRow, type ReportQuery, readReport, selectReport } from './report-rows';
+
+const MOST_ROWS = 50;
+
+/** Orders in test mode count only as long as the shop is in it, too. */
+const reportQuery = (query: SalesReportQuery): ReportQuery => ({ ...query, countsTests: takesTestPayments() });
+
+const nameOf = (name: string | null, { by }: Pick<SalesReportQuery, 'by'>): string | null =>
+  by === 'country' && name !== null ? countryName(name) : name;
+
+export default ({ strapi }: Context) => ({
+  async read(query: SalesReportQuery): Promise<SalesReport> {
+    const { rows, rowCount } = await readReport(strapi.db.connection, reportQuery(query), MOST_ROWS);
+    const toRow = ({ name, orders, quantity, amount }: ReportGroupRow): ReportRow => ({
+      name: nameOf(name, query),
+      orders,
+      quantity,
+      amount: fromCents(amount),
+    });
+    return { rows: rows.map(toRow), rowCount };
+  },
+});
+
+/** One line a group. Countries are codes. */
+export const reportExport = ({ strapi }: Context): ListExport => ({
+  query: salesReportQuery,
+  columns: ['name', 'orders', 'quantity', 'amount'],
+  all: (query) => selectReport(strapi.db.connection, reportQuery(query as SalesReportQuery)),
+  toText: (row) => {
+    const { name, orders, quantity, amount } = row as ReportGroupRow;
+    return toLine([
+      name ?? '',
+      String(orders),
+      quantity === null ? '' : String(quantity),
+      fromCents(amount).toFixed(2),
+    ]);
+  },
+});
