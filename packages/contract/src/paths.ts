@@ -69,6 +69,8 @@ export const adminPaths = {
   stats: `${API}/admin/stats`,
   firstSteps: `${API}/admin/first-steps`,
   sales: `${API}/admin/sales`,
+  /** What may have changed sales. */
+  shopChanges: `${API}/admin/sales/changes`,
   salesReport: `${API}/admin/sales/report`,
   salesSummary: `${API}/admin/sales/summary`,
   activity: `${API}/admin/activity`,

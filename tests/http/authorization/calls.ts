@@ -99,6 +99,7 @@ export const admins = [
   'GET /api/admin/posts/authors',
   'POST /api/admin/posts/bulk',
   'GET /api/admin/sales',
+  'GET /api/admin/sales/changes',
   'GET /api/admin/sales/report',
   'GET /api/admin/sales/summary',
   'GET /api/admin/stats',

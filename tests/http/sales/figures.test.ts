@@ -4,10 +4,12 @@ import {
   adminPaths,
   apiPaths,
   dayOf,
+  type FullItem,
   type OrderDetail,
   type Sales,
   type SalesReport,
   type SalesSummary,
+  type ShopChange,
 } from '@stoa/contract';
 import { download } from '../../support/import-export/import-export';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
@@ -130,12 +132,58 @@ describe('sales figures', () => {
     ['category', [{ name: 'Furniture', orders: 2, quantity: 5, amount: 220.2 }]],
     ['country', [{ name: 'United States', orders: 3, quantity: null, amount: 220.15 }]],
     ['customer', [{ name: 'Clara Customer (clara@example.com)', orders: 3, quantity: null, amount: 220.15 }]],
-    ['tax', []],
   ])('are grouped by %s', async (by, rows) => {
     const { data } = await shop.admin.get<SalesReport>(`${adminPaths.salesReport}?by=${by}`);
     expect(data).toEqual({ rows, rowCount: rows.length });
     const { bytes } = await download(shop.admin, adminPaths.export('sales-report'), { by });
     expect(bytes.toString().trim().split('\r\n')).toHaveLength(rows.length + 1);
+  });
+
+  it('are grouped by tax, without the share of refunds', async () => {
+    const rate = {
+      name: 'Sales tax',
+      percent: 10,
+      country: 'US',
+      administrativeArea: '',
+      taxClass: 'standard',
+      onShipping: false,
+    };
+    await shop.admin.patch(adminPaths.salesSettings, { taxRates: [rate] });
+    const number = await placed(50, 2, 'Taxed lamp');
+    await change(number, 'mark-paid', {});
+    const { total } = await orderDetail(number);
+    expect(total).toBe(115);
+    await change(number, 'refund', { key: randomUUID(), amount: 23 });
+    const { data } = await shop.admin.get<SalesReport>(`${adminPaths.salesReport}?by=tax`);
+    expect(data).toEqual({ rows: [{ name: 'Sales tax 10%', orders: 1, quantity: null, amount: 8 }], rowCount: 1 });
+    await shop.admin.patch(adminPaths.salesSettings, { taxRates: [] });
+  });
+
+  it('name what was changed, with what was sold before and after', async () => {
+    const shade = await shop.item({ title: 'Paper shade', price: 40, stock: 50 });
+    const sell = async (quantity: number) => {
+      const { number } = await shop.order({ lines: [lineOf(shade, quantity)] });
+      await change(number, 'mark-paid', {});
+      return number;
+    };
+    await sell(2);
+    const { updatedAt } = (await shop.admin.get<FullItem>(apiPaths.marketplace.item(shade.id))).data;
+    await shop.admin.patch(apiPaths.marketplace.item(shade.id), { price: 30, updatedAt });
+    await sell(1);
+    const back = await sell(3);
+    await change(back, 'refund', { key: randomUUID(), amount: (await orderDetail(back)).total });
+    const [newest] = (await shop.admin.get<ShopChange[]>(adminPaths.shopChanges)).data;
+    expect(newest).toMatchObject({
+      entry: {
+        subject: { kind: 'item', id: shade.id, title: 'Paper shade' },
+        changes: [{ field: 'price', before: 40, after: 30 }],
+      },
+      before: { orders: 1, amount: 80 },
+      after: { orders: 1, amount: 30 },
+      isWeekOver: false,
+    });
+    const longAgo = `${adminPaths.shopChanges}?from=2020-01-01&to=2020-01-31`;
+    expect((await shop.admin.get<ShopChange[]>(longAgo)).data).toEqual([]);
   });
 
   it('names what is gone by what it was called', async () => {

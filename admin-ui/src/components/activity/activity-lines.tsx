@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type ActivityEntry, SINGLE_KINDS, type SubjectKind } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import { type RecordKinds, useRecordKinds } from '../../lib/record-kinds';
@@ -14,10 +15,12 @@ type ActivityLinesProps = {
   entries: ActivityEntry[];
   /** They're on the record's own page, so its name isn't repeated. */
   ofThisRecord?: boolean;
+  /** Below a line, and below what it opens to. */
+  more?: (entry: ActivityEntry) => { note: string; action?: ReactNode };
 };
 
 /** What happened, newest first. Each line opens to show what changed. */
-export function ActivityLines({ entries, ofThisRecord = false }: ActivityLinesProps) {
+export function ActivityLines({ entries, ofThisRecord = false, more }: ActivityLinesProps) {
   const fields = useActivityFields();
   if (!fields) return <RowsSkeleton count={entries.length} height={65} />;
   return (
@@ -28,9 +31,11 @@ export function ActivityLines({ entries, ofThisRecord = false }: ActivityLinesPr
             <details>
               <summary>
                 <Summary entry={entry} fields={fields[entry.subject.kind]} ofThisRecord={ofThisRecord} />
+                {more && <small>{more(entry).note}</small>}
               </summary>
               <div>
                 <ChangedFields entry={entry} fields={fields[entry.subject.kind]} />
+                {more?.(entry).action}
                 {!ofThisRecord && <EntryLinks entry={entry} />}
               </div>
             </details>

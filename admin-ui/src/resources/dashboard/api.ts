@@ -1,17 +1,22 @@
 import {
+  type ActivityEntry,
   adminPaths,
+  apiPaths,
+  type Change,
   type FirstSteps,
+  type FullItem,
   type OrderCounts,
   type ReportGroup,
   type Sales,
   type SalesReport,
   type SalesSettings,
   type SalesSummary,
+  type ShopChange,
   type Stats,
   type StatsQuery,
   type UnreadMessages,
 } from '@stoa/contract';
-import { getData } from '@stoa/web-kit';
+import { getData, sendData } from '@stoa/web-kit';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { sellingBlockersOf } from '../../lib/selling-blockers';
@@ -60,4 +65,19 @@ const useFigures = <Figures>(path: string, range: StatsQuery & { by?: ReportGrou
 export const useStats = (range: StatsQuery) => useFigures<Stats>(adminPaths.stats, range);
 export const useSalesReport = (range: StatsQuery, by: ReportGroup) =>
   useFigures<SalesReport>(adminPaths.salesReport, { ...range, by });
+export const useShopChanges = (range: StatsQuery) => useFigures<ShopChange[]>(adminPaths.shopChanges, range);
+
+export type Restored = 'RESTORED' | 'CHANGED_SINCE';
+
+/** Gives an item what it had before a change, unless somebody has changed it since. */
+export async function restore({ subject: { id } }: ActivityEntry, changes: Change[]): Promise<Restored> {
+  const path = apiPaths.marketplace.item(id);
+  const { own, imageUrl, updatedAt } = await getData<FullItem>(path);
+  const current: Record<string, unknown> = { ...own, imageUrl };
+  if (changes.some(({ field, after }) => current[field] !== after)) return 'CHANGED_SINCE';
+  const before = Object.fromEntries(changes.map(({ field, before }) => [field, before]));
+  await sendData<FullItem>(path, { method: 'PATCH', body: { ...before, updatedAt } });
+  return 'RESTORED';
+}
+
 export const useSales = (range: StatsQuery) => useFigures<Sales>(adminPaths.sales, range);

@@ -10,6 +10,7 @@ import checkout from './checkout/checkout';
 import { discountCode } from './discount-codes/discount-code';
 import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
+import shopChanges from './figures/shop-changes';
 import { mails } from './mails/templates';
 import manualOrders from './manual-orders/manual-orders';
 import { contactMigrations } from './migrations/contact-migrations';
@@ -50,6 +51,7 @@ const factories = {
   providerKeys,
   report,
   settings,
+  shopChanges,
 };
 
 declare module '../../services' {

@@ -20,3 +20,4 @@ export * from './settings/code-words';
 export * from './settings/discount-codes';
 export * from './settings/providers';
 export * from './settings/sales-settings';
+export * from './shop-changes';

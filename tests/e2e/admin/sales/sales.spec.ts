@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { adminPaths } from '@stoa/contract';
+import { adminPaths, apiPaths, type FullItem } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -95,6 +95,24 @@ test('the dashboard shows sales and low stock', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
+});
+
+test('a price that was changed is marked beside the sales, and put back', async ({ page }) => {
+  const shade = await shop.item({ title: 'Paper shade', price: 40 });
+  const at = apiPaths.marketplace.item(shade.id);
+  const { updatedAt } = (await shop.admin.get<FullItem>(at)).data;
+  await shop.admin.patch(at, { price: 30, updatedAt });
+  await openPanel(page, shop.shop, '?tab=sales');
+  const changes = page.getByRole('region', { name: 'What you changed' });
+  const line = changes.getByRole('listitem').filter({ hasText: 'Paper shade' });
+  await expect(line).toContainText('Week before: 0 orders, $0.00 · Since then: 0 orders, $0.00');
+  await expect(page.locator('.MuiChartsReferenceLine-line')).toHaveCount(2);
+  await line.getByText('changed the item').click();
+  await expect(line).toContainText('$40.00');
+  await expectEverybodyCanUse(page);
+  await line.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByText('“Paper shade” is as it was before')).toBeVisible();
+  expect((await shop.admin.get<FullItem>(at)).data.own.price).toBe(40);
 });
 
 test('reserved stock is shown beside available stock', async ({ page }) => {

@@ -2,19 +2,32 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { counted } from '@stoa/contract';
+import { counted, dayOf } from '@stoa/contract';
 import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
 import type { Chart } from '../domain/figures';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** Something that happened on a day. */
+interface Mark {
+  day: string;
+  text: string;
+}
+
+interface DailyChartsProps {
+  days: { day: string }[];
+  charts: Chart[];
+  marks?: Mark[] | undefined;
+}
+
 /**
  * Each figure has its own scale: ten messages would be a flat line beside a thousand views. The arrow keys move from day to day;
  * the table below the charts has the same figures.
  */
-export function DailyCharts({ days, charts }: { days: { day: string }[]; charts: Chart[] }) {
+export function DailyCharts({ days, charts, marks = [] }: DailyChartsProps) {
   const { vars } = useTheme();
   const colors = [vars.palette.primary.main, vars.palette.secondary.main, vars.palette.info.main];
   /** An odd one has a row of its own. */
@@ -27,6 +40,7 @@ export function DailyCharts({ days, charts }: { days: { day: string }[]; charts:
             {...chart}
             color={colors[place] ?? vars.palette.primary.main}
             days={days.map(({ day }) => new Date(day))}
+            marks={marks}
             height={isWide(place) ? 280 : 220}
           />
         </Box>
@@ -35,9 +49,12 @@ export function DailyCharts({ days, charts }: { days: { day: string }[]; charts:
   );
 }
 
-type DailyChartProps = Chart & { color: string; days: Date[]; height: number };
+const textsOn = (marks: Mark[], day: Date): string[] =>
+  marks.filter((mark) => mark.day === dayOf(day)).map(({ text }) => text);
 
-function DailyChart({ label, format, short, color, days, counts, height }: DailyChartProps) {
+type DailyChartProps = Chart & { color: string; days: Date[]; marks: Mark[]; height: number };
+
+function DailyChart({ label, format, short, color, days, counts, marks, height }: DailyChartProps) {
   const id = useId();
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
@@ -69,7 +86,9 @@ function DailyChart({ label, format, short, color, days, counts, height }: Daily
             scaleType: 'utc',
             tickNumber: 6,
             valueFormatter: (day: Date, { location }) =>
-              location === 'tooltip' ? formatDate(day.toISOString()) : shortDay.format(day),
+              location === 'tooltip'
+                ? [formatDate(day.toISOString()), ...textsOn(marks, day)].join(' · ')
+                : shortDay.format(day),
           },
         ]}
         yAxis={[
@@ -94,7 +113,11 @@ function DailyChart({ label, format, short, color, days, counts, height }: Daily
           },
         ]}
         sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.16, filter: 'none' } }}
-      />
+      >
+        {[...new Set(marks.map(({ day }) => day))].map((day) => (
+          <ChartsReferenceLine key={day} x={new Date(day)} lineStyle={{ strokeDasharray: '3 4', strokeOpacity: 0.6 }} />
+        ))}
+      </LineChart>
     </Card>
   );
 }

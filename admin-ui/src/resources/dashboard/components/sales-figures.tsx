@@ -5,23 +5,28 @@ import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Sales, StatsQuery } from '@stoa/contract';
+import type { Sales, StatsQuery, SubjectKind } from '@stoa/contract';
 import { counted, formatCount } from '@stoa/contract';
 import { ErrorBoundary, formatDollars, LoadError, lazyPart } from '@stoa/web-kit';
 import { type ReactNode, Suspense } from 'react';
 import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
-import { useSales } from '../api';
+import { useSales, useShopChanges } from '../api';
 import { chartsOf, SALES, SALES_DETAILS } from '../domain/figures';
 import { DailyTable } from './daily-table';
 import { type FigureCard, FigureCards } from './figure-cards';
 import { Ranking } from './ranking';
 import { SalesReport } from './sales-report';
+import { ShopChanges } from './shop-changes';
 
 const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyCharts);
 
 /** What the shop sold on the days of the range. */
 export function SalesFigures({ range, picker }: { range: StatsQuery; picker: ReactNode }) {
   const { data: sales, failed, retry } = useSales(range);
+  const marks = useShopChanges(range).data?.map(({ entry: { at, subject } }) => ({
+    day: at.slice(0, 10),
+    text: subject.kind === 'item' ? `“${subject.title}” changed` : (CHANGED[subject.kind] ?? 'Changed'),
+  }));
   return (
     <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
@@ -40,9 +45,14 @@ export function SalesFigures({ range, picker }: { range: StatsQuery; picker: Rea
           <FigureCards cards={cardsOf(sales)} />
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
-              {sales ? <DailyCharts days={sales.daily} charts={chartsOf(sales.daily, SALES)} /> : <Loading />}
+              {sales ? (
+                <DailyCharts days={sales.daily} charts={chartsOf(sales.daily, SALES)} marks={marks} />
+              ) : (
+                <Loading />
+              )}
             </Suspense>
           </ErrorBoundary>
+          <ShopChanges range={range} />
           <Ranking
             title="Best sellers"
             empty="No sales in this period."
@@ -61,6 +71,11 @@ export function SalesFigures({ range, picker }: { range: StatsQuery; picker: Rea
     </Box>
   );
 }
+
+const CHANGED: Partial<Record<SubjectKind, string>> = {
+  salesSettings: 'Shipping changed',
+  home: 'Home page changed',
+};
 
 const TEST_ORDERS: Record<NonNullable<Sales['testOrders']>, string> = {
   COUNTED: 'Test orders are counted, too, although no money moved.',

@@ -4,6 +4,7 @@ import {
   type ActivityListQuery,
   type Actor,
   type Change,
+  type StatsQuery,
   type SubjectKind,
 } from '@stoa/contract';
 import { onePage, readPage } from '../../../database/lists/page';
@@ -99,6 +100,26 @@ export const readActivity = (sql: Sql, { search, kind, recordId, action, actor, 
     changes: 'changes',
   });
   return readPage<ActivityRow>(onePage(rows, { ...page, order: 'desc', by: 'at', id: 'id' }), matching, page);
+};
+
+/** Changes of the watched fields of a kind, or of all if none are named, on these days of UTC; newest first. */
+export const readChangesOf = async (
+  sql: Sql,
+  watched: Partial<Record<SubjectKind, string[]>>,
+  { from, to }: StatsQuery,
+  limit: number,
+): Promise<ActivityRow[]> => {
+  const { rows } = await sql.raw(
+    `SELECT id, at, actor_kind AS "actorKind", actor_id AS "actorId", actor_name AS "actorName", action, kind, record_id AS "recordId",
+       title, changes
+     FROM activity JOIN json_each(:watched) AS watched (watched_kind, fields) ON watched_kind = kind
+     WHERE action = 'updated' AND at >= :from::timestamp AT TIME ZONE 'UTC' AND at < (:to::date + 1)::timestamp AT TIME ZONE 'UTC'
+       AND (json_array_length(fields) = 0 OR EXISTS (
+         SELECT FROM json_array_elements(changes) AS change JOIN json_array_elements_text(fields) AS field ON field = change->>'field'))
+     ORDER BY at DESC, id DESC LIMIT :limit`,
+    { watched: JSON.stringify(watched), from, to, limit },
+  );
+  return rows;
 };
 
 /** The latest entry of the actor with the highest id: one lookup at the end of activity_actor_index. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
+import type { ActivityList, ActivityListQuery, Actor, StatsQuery, SubjectKind } from '@stoa/contract';
 import { recordOf } from '../../../area/registered-areas';
 import { createTurns } from '../../../background/turns';
 import { giveReason } from '../../../database/change-reason';
@@ -14,6 +14,7 @@ import {
   pruneActivity,
   readActivity,
   readActors,
+  readChangesOf,
   readRecentActivity,
   updateChanges,
 } from '../queries/activity';
@@ -103,6 +104,10 @@ export default ({ strapi }: Context) => {
     async list(query: ActivityListQuery): Promise<ActivityList> {
       const { rows, pagination } = await readActivity(sql, query);
       return { items: rows.map(toActivityEntry), pagination };
+    },
+
+    async changesOf(watched: Partial<Record<SubjectKind, string[]>>, range: StatsQuery, limit: number) {
+      return (await readChangesOf(sql, watched, range, limit)).map(toActivityEntry);
     },
 
     actors: (): Promise<Actor[]> => readActors(sql),

@@ -2,7 +2,7 @@ import type { ReportGroup, SalesReportQuery } from '@stoa/contract';
 import { sql as expression, type RawBuilder } from 'kysely';
 import type { Selection, Sql } from '../../../database/sql';
 import { tables, toKnex } from '../../../database/tables';
-import { countsOrder, within } from './sales-rows';
+import { countsOrder, unrefunded, within } from './sales-rows';
 
 export interface ReportQuery extends SalesReportQuery {
   countsTests: boolean;
@@ -24,8 +24,7 @@ const paid = (query: ReportQuery) => expression`SELECT orders.*,
   FROM orders WHERE ${within('paid_at', query)} AND ${countsOrder('orders.id', query.countsTests)}`;
 
 /** Their lines, as far as they weren't refunded. */
-const SOLD = `SELECT line.*, line.quantity - COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines
-      JOIN refunds ON refunds.id = refund_id WHERE line_id = line.id AND refunds.state = 'SUCCEEDED'), 0) AS kept
+const SOLD = `SELECT line.*, ${unrefunded('line')} AS kept
     FROM order_lines line JOIN ${PAID} ON ${PAID}.id = line.order_id WHERE ${PAID}.state <> 'REFUNDED'`;
 
 const LINES = `count(DISTINCT sold.order_id)::int AS orders, sum(kept)::int AS quantity,

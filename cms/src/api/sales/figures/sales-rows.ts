@@ -59,6 +59,11 @@ export const selectDailySales = (sql: Sql, query: SalesQuery): Selection =>
 export const readDailySales = async (sql: Sql, query: SalesQuery): Promise<DailySalesRow[]> =>
   (await daily(query).execute(tables(sql))).rows;
 
+/** How much of a line wasn't refunded. */
+export const unrefunded = (line: string): string =>
+  `${line}.quantity - COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+    WHERE line_id = ${line}.id AND refunds.state = 'SUCCEEDED'), 0)`;
+
 /** Whether any were placed or paid on these days. */
 export const hasTestOrders = async (sql: Sql, range: StatsQuery): Promise<boolean> => {
   const found = await tables(sql)
@@ -85,8 +90,7 @@ export const readBestSellers = async (sql: Sql, query: SalesQuery, limit: number
        SELECT item_id AS "itemId", max(title) AS title, sum(kept)::int AS quantity,
          sum(round((line.total - line.discount) * kept / line.quantity::numeric))::float8 AS amount
        FROM orders JOIN LATERAL (
-         SELECT order_lines.*, quantity - COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines
-           JOIN refunds ON refunds.id = refund_id WHERE line_id = order_lines.id AND state = 'SUCCEEDED'), 0) AS kept
+         SELECT order_lines.*, ${expression.raw(unrefunded('order_lines'))} AS kept
          FROM order_lines WHERE order_id = orders.id
        ) line ON true
        WHERE ${within('paid_at', query)} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0

@@ -7,7 +7,7 @@ import { countsOrder } from './sales-rows';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** From a moment on, until another. */
-type Period = [from: Date, until: Date];
+export type Period = [from: Date, until: Date];
 
 const periodsUntil = (now: Date): Record<keyof SalesSummary, Period> => {
   const before = (moment: Date, days: number): Date => new Date(moment.getTime() - days * DAY_MS);
@@ -21,7 +21,7 @@ const periodsUntil = (now: Date): Record<keyof SalesSummary, Period> => {
   };
 };
 
-const readPeriod = async (sql: Sql, [from, until]: Period, countsTests: boolean): Promise<SalesPeriod> => {
+export const readPeriod = async (sql: Sql, [from, until]: Period, countsTests: boolean): Promise<SalesPeriod> => {
   const within = (moment: string, order: string) => expression`${expression.ref(moment)} >= ${from}
     AND ${expression.ref(moment)} <= ${until} AND ${countsOrder(order, countsTests)}`;
   const { rows } = await expression<{ captured: number; refunded: number; orders: number; ordered: number }>`

@@ -47,6 +47,7 @@ export default {
     forAll('POST', '/checkout/orders/:key/settle', 'payments.settle'),
     forProviders('POST', '/payments/:provider/events', 'payments.receive'),
     forAdmins('GET', '/admin/sales', 'settings.figures'),
+    forAdmins('GET', '/admin/sales/changes', 'settings.shopChanges'),
     forAdmins('GET', '/admin/sales/report', 'settings.salesReport'),
     forAdmins('GET', '/admin/sales/summary', 'settings.salesSummary'),
     forAdmins('GET', '/admin/sales-settings', 'settings.show'),
