@@ -96,6 +96,8 @@ export const adminPaths = {
   orderCounts: `${API}/admin/orders/counts`,
   /** Those that orders were placed with, to filter by. */
   orderPaymentMethods: `${API}/admin/orders/payment-methods`,
+  /** Invoices or packing slips, as one file. */
+  orderDocuments: `${API}/admin/orders/documents`,
   order: (number: Id) => `${API}/admin/orders/${number}`,
   /** A change of an order, such as 'mark-paid'. */
   changeOrder: (number: Id, change: OrderChange) => `${API}/admin/orders/${number}/${change}`,

@@ -8,6 +8,7 @@ import addresses from './addresses/saved-addresses';
 import carts from './carts/carts';
 import checkout from './checkout/checkout';
 import { discountCode } from './discount-codes/discount-code';
+import documents from './documents/documents';
 import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
 import shopChanges from './figures/shop-changes';
@@ -41,6 +42,7 @@ const factories = {
   bulkOrders,
   carts,
   checkout,
+  documents,
   figures,
   links,
   manage,

@@ -4,6 +4,7 @@ export * from './addresses/ships-to';
 export * from './checkout';
 export * from './orders/carriers';
 export * from './orders/changes';
+export * from './orders/documents';
 export * from './orders/fulfillment';
 export * from './orders/manual';
 export * from './orders/order';

@@ -73,7 +73,7 @@ function DayField({ label, text, problem, onText }: DayFieldProps) {
   );
 }
 
-const Preset = styled(ToggleButton)(({ theme }) => ({
+export const Preset = styled(ToggleButton)(({ theme }) => ({
   minHeight: 40,
   paddingInline: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,

@@ -6,7 +6,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import {
@@ -20,6 +19,7 @@ import { formatDollars, LoadError, tabularFigures } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
 import { useSalesReport } from '../api';
+import { Preset } from './range-picker';
 
 interface Group {
   label: string;
@@ -63,9 +63,9 @@ export function SalesReport({ range }: { range: StatsQuery }) {
         sx={{ marginBlock: 2, flexWrap: 'wrap' }}
       >
         {Object.entries(GROUPS).map(([name, { label }]) => (
-          <ToggleButton key={name} value={name}>
+          <Preset key={name} value={name}>
             {label}
-          </ToggleButton>
+          </Preset>
         ))}
       </ToggleButtonGroup>
       {failed && <LoadError onRetry={retry}>Couldn’t load this report</LoadError>}

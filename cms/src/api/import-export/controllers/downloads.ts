@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { methodNotAllowed } from '../../../http/problem';
@@ -11,11 +10,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async send(ctx: Context) {
       // Answering a HEAD request would use up the download.
       if (ctx.method === 'HEAD') throw methodNotAllowed(ctx.method);
-      const { fileName, lines } = await downloads.take(ctx.params.token);
-      const file = Readable.from(lines, { objectMode: false, highWaterMark: 65_536 });
+      const { fileName, type, file } = await downloads.take(ctx.params.token);
       // A file that can't be read to the end must not look complete.
       file.once('error', () => ctx.res.destroy());
-      ctx.set('Content-Type', 'text/csv; charset=utf-8');
+      ctx.set('Content-Type', type);
       ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);
       ctx.body = file;
     },

@@ -1,11 +1,12 @@
-import type { ExportKind, ImportKind } from '@stoa/contract';
+import type { ExportKind, ImportKind, OrderDocumentsInput } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
-/** What a download contains: a list with its filters, an import's report, or a file to fill in. */
+/** What a download contains: a list with its filters, an import's report, a file to fill in, or documents of orders. */
 export type DownloadSubject =
   | { list: ExportKind; query: Record<string, unknown> }
   | { report: number }
-  | { template: ImportKind };
+  | { template: ImportKind }
+  | { documents: OrderDocumentsInput };
 
 const SECONDS = 60;
 

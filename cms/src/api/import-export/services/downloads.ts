@@ -1,4 +1,5 @@
-import type { Download, ExportKind, ImportKind } from '@stoa/contract';
+import { Readable } from 'node:stream';
+import type { Download, ExportKind, ImportKind, OrderDocumentsInput } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import { exportOf, sheetOf } from '../../../area/registered-areas';
 import type { Cells } from '../../../csv/cells/columns';
@@ -36,16 +37,26 @@ async function* csvOf(
   for await (const batch of readByCursor<never>(rows)) yield batch.map(toText).join('');
 }
 
+interface DownloadedFile {
+  fileName: string;
+  type: string;
+  file: Readable;
+}
+
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   const fileNameOf = (subject: DownloadSubject): string => {
     const today = new Date().toISOString().slice(0, 10);
     if ('template' in subject) return `${subject.template}-template.csv`;
+    if ('documents' in subject) {
+      const { document, numbers } = subject.documents;
+      return numbers.length === 1 ? `${document}-order-${numbers[0]}.pdf` : `${document}s-${today}.pdf`;
+    }
     return 'list' in subject ? `${subject.list}-${today}.csv` : `import-${subject.report}-report-${today}.csv`;
   };
 
-  const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
+  const linesOf = (subject: Exclude<DownloadSubject, { documents: unknown }>): AsyncGenerator<string> => {
     if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
     if ('report' in subject)
       return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ReportRow) => toLine(toReportCells(row)));
@@ -70,10 +81,19 @@ export default ({ strapi }: Context) => {
       return offer({ report: importId });
     },
 
-    async take(token: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+    /** Whoever asks for them must be allowed to see these orders. */
+    offerDocuments: (documents: OrderDocumentsInput): Promise<Download> => offer({ documents }),
+
+    async take(token: string): Promise<DownloadedFile> {
       const subject = await takeDownload(sql, hashOf(token));
       if (!subject) throw notFound('This download link has expired or was already used. Start the download again');
-      return { fileName: fileNameOf(subject), lines: linesOf(subject) };
+      const fileName = fileNameOf(subject);
+      if ('documents' in subject) {
+        const file = await services(strapi).sales.documents.pdf(subject.documents);
+        return { fileName, type: 'application/pdf', file };
+      }
+      const file = Readable.from(linesOf(subject), { objectMode: false, highWaterMark: 65_536 });
+      return { fileName, type: 'text/csv; charset=utf-8', file };
     },
 
     prune: () => pruneDownloads(sql),

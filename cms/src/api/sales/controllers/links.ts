@@ -6,11 +6,12 @@ import { services } from '../../../services';
 const LOOK_UPS = { name: 'order-look-up', points: 10, duration: 3600 };
 
 export default controller((strapi) => {
-  const { links } = services(strapi).sales;
+  const { documents, links } = services(strapi).sales;
   const { limits } = services(strapi).auth;
 
   return {
     open: (ctx) => links.open(ctx.params.token),
+    invoice: async (ctx) => documents.offerInvoice(await links.open(ctx.params.token)),
 
     async lookUp(ctx): Promise<Notice> {
       await limits.require(LOOK_UPS, ctx.ip);

@@ -5,6 +5,7 @@ import {
   giveUpRefundInput,
   markPaidInput,
   orderBulkInput,
+  orderDocumentsInput,
   orderListQuery,
   orderNoteInput,
   refundInput,
@@ -30,11 +31,13 @@ const asked = <S extends Schema>(ctx: Context, schema: S) => ({
 });
 
 export default controller((strapi) => {
-  const { bulkOrders, manage } = services(strapi).sales;
+  const { sales, importExport } = services(strapi);
+  const { bulkOrders, manage } = sales;
 
   return {
     list: (ctx) => manage.list(validated(orderListQuery, ctx.query)),
     bulk: (ctx) => bulkOrders.apply(validated(orderBulkInput, ctx.request.body), adminActor(visitor(ctx))),
+    documents: (ctx) => importExport.downloads.offerDocuments(validated(orderDocumentsInput, ctx.request.body)),
     counts: () => manage.counts(),
     paymentMethods: () => manage.paymentMethods(),
     detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),

@@ -6,11 +6,13 @@ import { visitor } from '../../../http/visitor';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
-  const { addresses, carts, ownOrders } = services(strapi).sales;
+  const { addresses, carts, documents, ownOrders } = services(strapi).sales;
 
   return {
     orders: (ctx) => ownOrders.orders(visitor(ctx).id, validated(ownOrdersQuery, ctx.query)),
     order: (ctx) => ownOrders.order(visitor(ctx).id, recordId(ctx.params.number, 'order')),
+    invoice: async (ctx) =>
+      documents.offerInvoice(await ownOrders.order(visitor(ctx).id, recordId(ctx.params.number, 'order'))),
     claim: async (ctx) => ({ claimed: await ownOrders.claim(visitor(ctx).id) }),
 
     addresses: (ctx) => addresses.of(visitor(ctx).id),

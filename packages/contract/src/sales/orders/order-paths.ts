@@ -16,10 +16,12 @@ export const orderPaths = {
   orders: {
     /** For whoever has the link from an email. */
     byLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}`,
+    invoiceByLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}/invoice`,
     lookUp: `${API}/orders/look-up`,
     /** Of the account that is signed in. */
     mine: `${API}/orders/mine`,
     ownOne: (number: number | string) => `${API}/orders/mine/${encodeURIComponent(number)}`,
+    ownInvoice: (number: number | string) => `${API}/orders/mine/${encodeURIComponent(number)}/invoice`,
     claim: `${API}/orders/claim`,
   },
   countries: `${API}/countries`,

@@ -1,0 +1,152 @@
+import {
+  addressLines,
+  formatCents,
+  leftToFulfill,
+  type ManagedLine,
+  ORDER_DOCUMENT_NAMES,
+  type OrderDetail,
+  type OrderDocument,
+  toCents,
+} from '@stoa/contract';
+import { date } from '../mails/order-blocks';
+import { MUTED, type Sheets } from './sheets';
+
+/** Who sells. */
+export interface Seller {
+  name: string;
+  email: string | null;
+  /** An address, a tax number. */
+  details: string | null;
+}
+
+const LABELS = { from: 0.55, to: 0.82 };
+const AMOUNTS = { from: 0.82, to: 1 };
+
+const dollars = (amount: number): string => formatCents(toCents(amount));
+const textLines = (text: string | null): string[] => (text ?? '').split('\n').filter((line) => line.trim() !== '');
+const nameOf = ({ title, choice }: ManagedLine): string => (choice ? `${title} (${choice})` : title);
+
+const titleOf = (document: OrderDocument, { invoiceNumber }: OrderDetail): string =>
+  document === 'invoice' && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : ORDER_DOCUMENT_NAMES[document];
+
+const paymentOf = ({ paidAt, paymentMethodName, state }: OrderDetail): string[] => [
+  ...(paidAt ? [`Paid on ${date(new Date(paidAt))}`] : ['Not paid yet']),
+  ...(paymentMethodName && state !== 'AWAITING_PAYMENT' ? [`Payment method: ${paymentMethodName}`] : []),
+];
+
+function writeHead(sheets: Sheets, document: OrderDocument, order: OrderDetail, seller: Seller) {
+  const isInvoice = document === 'invoice';
+  if (order.isTest) sheets.lines(['Test order: no money moved, and nothing is owed.'], { font: 'bold' });
+  sheets.beside([
+    {
+      column: { from: 0, to: 0.5 },
+      texts: [
+        { text: seller.name, look: { font: 'title', size: 1.7 } },
+        ...[seller.email, ...(isInvoice ? textLines(seller.details) : [])]
+          .filter((text) => text !== null)
+          .map((text) => ({ text, look: { color: MUTED } })),
+      ],
+    },
+    {
+      column: { from: 0.5, to: 1 },
+      texts: [
+        { text: titleOf(document, order), look: { font: 'title', size: 1.7, align: 'right' } },
+        ...[`Order #${order.number}`, date(new Date(order.placedAt)), ...(isInvoice ? paymentOf(order) : [])].map(
+          (text) => ({ text, look: { color: MUTED, align: 'right' } as const }),
+        ),
+      ],
+    },
+  ]);
+  sheets.gap(2);
+  const { address, name, email, pickUp, pickUpAddress, shippingMethodName } = order;
+  sheets.lines([
+    ...(address ? addressLines(isInvoice ? { ...address, phone: null } : address) : [name]),
+    ...(isInvoice && email ? [email] : []),
+    ...(!isInvoice && shippingMethodName
+      ? [[shippingMethodName, ...(pickUp ? textLines(pickUpAddress) : [])].join(', ')]
+      : []),
+  ]);
+  sheets.gap(2);
+}
+
+function writeLines(sheets: Sheets, lines: ManagedLine[], withPrices: boolean) {
+  const end = withPrices ? 0.51 : 0.84;
+  const heading = { font: 'bold', color: MUTED } as const;
+  const right = { align: 'right' } as const;
+  sheets.row([
+    { text: 'Item', column: { from: 0, to: end }, ...heading },
+    { text: 'Quantity', column: { from: end, to: end + 0.16 }, ...heading, ...right },
+    ...(withPrices
+      ? [
+          { text: 'Price', column: { from: 0.67, to: 0.82 }, ...heading, ...right },
+          { text: 'Total', column: AMOUNTS, ...heading, ...right },
+        ]
+      : []),
+  ]);
+  sheets.rule();
+  for (const line of lines) {
+    const name = line.sku ? `${nameOf(line)}\n${line.sku}` : nameOf(line);
+    sheets.row([
+      { text: name, column: { from: 0, to: end - 0.02 } },
+      { text: String(line.quantity), column: { from: end, to: end + 0.16 }, ...right },
+      ...(withPrices
+        ? [
+            { text: dollars(line.unitPrice), column: { from: 0.67, to: 0.82 }, ...right },
+            { text: dollars(line.total), column: AMOUNTS, ...right },
+          ]
+        : []),
+    ]);
+    sheets.rule();
+  }
+}
+
+function writeSums(sheets: Sheets, order: OrderDetail) {
+  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
+  const sum = (label: string, amount: string, font: 'regular' | 'bold' = 'regular') =>
+    sheets.row([
+      { text: label, column: LABELS, font },
+      { text: amount, column: AMOUNTS, align: 'right', font },
+    ]);
+  sum('Subtotal', dollars(subtotal));
+  if (discount > 0) sum(discountCode ? `Discount (${discountCode})` : 'Discount', `−${dollars(discount)}`);
+  if (shippingMethodName) sum(shippingMethodName, shipping === 0 ? 'Free' : dollars(shipping));
+  for (const { name, percent, amount } of taxes)
+    sum(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, dollars(amount));
+  sheets.gap(0.4);
+  sum('Total', dollars(total), 'bold');
+  if (refunded > 0) {
+    sum('Refunded', `−${dollars(refunded)}`);
+    sum('Total after refunds', dollars(total - refunded), 'bold');
+  }
+}
+
+function writePayment(sheets: Sheets, { state, number, paymentMethodName, instructions }: OrderDetail) {
+  if (state !== 'AWAITING_PAYMENT') return;
+  sheets.gap(2);
+  sheets.lines([`How to pay: ${paymentMethodName ?? 'as agreed'}`], { font: 'bold' });
+  sheets.lines([...textLines(instructions), `Include order number ${number} with your payment.`]);
+}
+
+/** What is in a package or, without one, what is left to fulfill. */
+const packedLines = ({ lines, fulfillments }: OrderDetail, fulfillmentId: number | null): ManagedLine[] => {
+  const packed = fulfillments.find(({ id }) => id === fulfillmentId);
+  const inPackage = new Map(packed?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: packed ? (inPackage.get(line.id) ?? 0) : leftToFulfill(line) }))
+    .filter(({ quantity }) => quantity > 0);
+};
+
+export function writeInvoice(sheets: Sheets, order: OrderDetail, seller: Seller) {
+  sheets.start(`${titleOf('invoice', order)}, order #${order.number}`);
+  writeHead(sheets, 'invoice', order, seller);
+  writeLines(sheets, order.lines, true);
+  sheets.gap(0.5);
+  writeSums(sheets, order);
+  writePayment(sheets, order);
+}
+
+export function writePackingSlip(sheets: Sheets, order: OrderDetail, seller: Seller, fulfillmentId: number | null) {
+  sheets.start(`${ORDER_DOCUMENT_NAMES['packing-slip']}, order #${order.number}`);
+  writeHead(sheets, 'packing-slip', order, seller);
+  writeLines(sheets, packedLines(order, fulfillmentId), false);
+}
