@@ -1,4 +1,5 @@
 import {
+  type Download,
   type LinkedOrder,
   type LookUpInput,
   type Notice,
@@ -17,5 +18,7 @@ export const useOwnOrders = (page = 1) =>
   useSWR(`${orderPaths.orders.mine}?page=${page}`, getData<OwnOrderList>, { keepPreviousData: true });
 
 export const useOwnOrder = (number: string) => useSWR(orderPaths.orders.ownOne(number), getData<Order>);
+
+export const fetchInvoice = (path: string) => sendData<Download>(path, { body: {} });
 
 export const claimOrders = () => sendData<{ claimed: number }>(orderPaths.orders.claim, {});

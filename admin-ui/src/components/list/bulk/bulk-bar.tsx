@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { counted, formatCount, MAX_BULK } from '@stoa/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BulkAction, BulkCalls, ChosenRecord } from './bulk-action';
 import { BulkDialog } from './bulk-dialog';
 
@@ -14,12 +14,14 @@ type BulkBarProps<Input> = BulkCalls<Input> & {
   chosen: ChosenRecord[];
   actions: BulkAction<Input>[];
   /** Called with the rows that stay selected. */
+  /** Beside the actions, what changes nothing. */
+  extra?: ReactNode;
   onChoose: (ids: number[]) => void;
   onDone: () => Promise<void>;
 };
 
 /** Bulk actions for the selected rows: an action, one confirmation, a report. */
-export function BulkBar<Input>({ noun, chosen, actions, send, jobs, onChoose, onDone }: BulkBarProps<Input>) {
+export function BulkBar<Input>({ noun, chosen, actions, send, jobs, extra, onChoose, onDone }: BulkBarProps<Input>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [openLabel, setOpenLabel] = useState<string | null>(null);
   // Looked up on each render, because its choices may have loaded since.
@@ -41,6 +43,7 @@ export function BulkBar<Input>({ noun, chosen, actions, send, jobs, onChoose, on
           Select all {formatCount(jobs.total)} that match
         </Button>
       )}
+      {extra}
       <Button
         variant="contained"
         disabled={tooMany}

@@ -17,6 +17,7 @@ import { ExportButton } from '../../../components/list/toolbar/import-export-but
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
+import { PrintMenu } from '../paper/print-menu';
 import { orderPaths } from '../paths';
 import { orderColumns } from './order-columns';
 import { orderParams } from './order-params';
@@ -111,7 +112,15 @@ function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
   const reload = useReload(adminPaths.orders);
   const titled = chosen.map(({ id, number }) => ({ id, title: `Order #${number}` }));
   return (
-    <BulkBar noun="order" chosen={titled} actions={actions} send={changeOrders} onChoose={onChoose} onDone={reload} />
+    <BulkBar
+      noun="order"
+      chosen={titled}
+      actions={actions}
+      send={changeOrders}
+      extra={<PrintMenu numbers={chosen.map(({ number }) => number)} />}
+      onChoose={onChoose}
+      onDone={reload}
+    />
   );
 }
 

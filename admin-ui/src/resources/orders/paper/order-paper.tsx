@@ -10,7 +10,9 @@ import {
   apiPaths,
   leftToFulfill,
   type ManagedLine,
+  ORDER_DOCUMENT_NAMES,
   type OrderDetail,
+  type OrderDocument,
   type PublicSettings,
   type SalesSettings,
 } from '@stoa/contract';
@@ -23,26 +25,38 @@ import { OrderSums } from '../components/order-lines';
 import { nameOf, paymentOnPaper } from '../order-words';
 import { orderPaths } from '../paths';
 import { TestBand } from './test-band';
-
-const titles = { invoice: 'Invoice', 'packing-slip': 'Packing slip' };
-type Kind = keyof typeof titles;
+import { useDocuments } from './use-documents';
 
 /** A page of paper: only the sheet itself is printed. */
 export function OrderPaper() {
   const { number = '', paper } = useParams();
   const parcel = useSearchParams()[0].get('parcel');
-  const kind: Kind = paper === 'invoice' ? 'invoice' : 'packing-slip';
+  const kind: OrderDocument = paper === 'invoice' ? 'invoice' : 'packing-slip';
   const { data: order, error, mutate } = useOrder(number);
   const { data: shop } = useSWR(apiPaths.store, getData<PublicSettings>);
+  const { busy, save } = useDocuments();
   return (
     <>
       <GlobalStyles styles={onPaper} />
       <PageHeader
-        title={`${titles[kind]} of order #${number}`}
+        title={`${ORDER_DOCUMENT_NAMES[kind]} of order #${number}`}
         actions={
           <>
             <Button component={Link} to={orderPaths.order(number)} variant="outlined">
               Back to the order
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={busy}
+              onClick={() =>
+                void save({
+                  document: kind,
+                  numbers: [Number(number)],
+                  fulfillmentId: parcel === null ? null : Number(parcel),
+                })
+              }
+            >
+              {busy ? 'Making PDF...' : 'Download PDF'}
             </Button>
             <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
               Print
@@ -60,7 +74,7 @@ export function OrderPaper() {
 }
 
 type SheetProps = {
-  kind: Kind;
+  kind: OrderDocument;
   /** The id of what was sent together; null: what is left to send. */
   parcel: string | null;
   order: OrderDetail;
@@ -83,7 +97,7 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
   } = order;
   const isInvoice = kind === 'invoice';
   return (
-    <Paper data-sheet aria-label={titles[kind]}>
+    <Paper data-sheet aria-label={ORDER_DOCUMENT_NAMES[kind]}>
       {order.isTest && <TestBand />}
       <header>
         <Box>
@@ -92,7 +106,7 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
           {isInvoice && <SellerDetails />}
         </Box>
         <Box sx={{ textAlign: 'end' }}>
-          <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : titles[kind]}</h2>
+          <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : ORDER_DOCUMENT_NAMES[kind]}</h2>
           <div>Order #{number}</div>
           <div>Placed on {formatDate(placedAt)}</div>
           {isInvoice && <div>{paymentOnPaper(order)}</div>}

@@ -1,3 +1,4 @@
+import { orderPaths } from '@stoa/contract';
 import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -38,7 +39,7 @@ function LinkedOrder({ token }: { token: string }) {
   if (order)
     return (
       <>
-        <OrderDetails order={order} title="Your order">
+        <OrderDetails order={order} title="Your order" invoice={orderPaths.orders.invoiceByLink(token)}>
           {words && <p className={text.body1}>{words}</p>}
           {order.checkoutKey ? (
             <GoOnPaying orderKey={order.checkoutKey} />

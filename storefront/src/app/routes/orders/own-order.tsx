@@ -1,3 +1,4 @@
+import { orderPaths } from '@stoa/contract';
 import { isNotFound, LoadError } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
@@ -18,7 +19,12 @@ function OrderDetail({ number }: { number: string }) {
   const { data: order, error, mutate } = useOwnOrder(number);
   if (order)
     return (
-      <OrderDetails order={order} title="Your order" list={paths.ownOrders}>
+      <OrderDetails
+        order={order}
+        title="Your order"
+        list={paths.ownOrders}
+        invoice={orderPaths.orders.ownInvoice(number)}
+      >
         <OrderAgain lines={order.lines} />
       </OrderDetails>
     );

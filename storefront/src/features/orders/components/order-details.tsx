@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@stoa/contract';
+import { hasInvoice, type PlacedOrder } from '@stoa/contract';
 import { Button, classes, formatDate, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { OrderSums } from '../../../components/orders/order-sums';
 import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
 import { HowToPay } from './how-to-pay';
+import { InvoiceButton } from './invoice-button';
 import styles from './order-details.module.css';
 import { OrderProgress } from './order-progress';
 import { Parcels } from './parcels';
@@ -21,12 +22,14 @@ type OrderDetailsProps = {
   title: string;
   /** Where its customer's others are. */
   list?: string;
+  /** Where its invoice is asked for. */
+  invoice?: string;
   /** What there is to say first. */
   children?: ReactNode;
 };
 
 /** An order as its customer sees it, on the screen and on paper. */
-export function OrderDetails({ order, title, list, children }: OrderDetailsProps) {
+export function OrderDetails({ order, title, list, invoice, children }: OrderDetailsProps) {
   const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
@@ -66,6 +69,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
           <Payment order={order} />
           <Parcels order={order} />
           <CustomerFacts order={order} />
+          {invoice && hasInvoice(order.state) && <InvoiceButton className={styles.print} path={invoice} />}
           <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
             Print
           </Button>
