@@ -67,7 +67,13 @@ export interface DemoItem extends DemoRecord {
     image?: number;
   }[];
   /** Of a workshop: the places left, by the week after the shop's first day. Sunday is 0. */
-  dates?: { weekday: number; places: { week: number; stock: number }[] };
+  dates?: {
+    weekday: number;
+    /** From and to. */
+    hours?: [number, number];
+    venue?: string;
+    places: { week: number; stock: number }[];
+  };
   unpublished?: boolean;
   /** Where it isn't what the category says. */
   needsShipping?: boolean;

@@ -4,15 +4,23 @@ import { dayInWeeks } from './schedule';
 
 type Offer = Pick<CreateItemInput, 'options' | 'variants'>;
 
-const plain = { sku: null, barcode: null, imageUrl: null, enabled: true, own: null };
+const noSchedule = { startsAt: null, endsAt: null, venue: null };
+const plain = { sku: null, barcode: null, imageUrl: null, enabled: true, own: null, weight: null, ...noSchedule };
+
+const HOUR = 3_600_000;
+const atHour = (day: Date, hour: number): string => new Date(day.getTime() + hour * HOUR).toISOString();
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-const onDates = ({ weekday, places }: NonNullable<DemoItem['dates']>, firstDay: Date): Offer => {
-  const dates = places.map(({ week, stock }) => ({ name: dayName.format(dayInWeeks(firstDay, week, weekday)), stock }));
+const onDates = ({ weekday, hours, venue = '', places }: NonNullable<DemoItem['dates']>, firstDay: Date): Offer => {
+  const dates = places.map(({ week, stock }) => {
+    const day = dayInWeeks(firstDay, week, weekday);
+    const schedule = hours ? { startsAt: atHour(day, hours[0]), endsAt: atHour(day, hours[1]), venue } : noSchedule;
+    return { name: dayName.format(day), stock, schedule };
+  });
   return {
     options: [{ name: 'Date', values: dates.map(({ name }) => ({ name, color: null })) }],
-    variants: dates.map(({ name, stock }) => ({ ...plain, values: [name], stock })),
+    variants: dates.map(({ name, stock, schedule }) => ({ ...plain, ...schedule, values: [name], stock })),
   };
 };
 

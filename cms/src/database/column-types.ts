@@ -1,4 +1,13 @@
-import type { Handoff, MailSecurity, MailWords, OrderEvent, OrderState, StockLine, TaxRate } from '@stoa/contract';
+import type {
+  Handoff,
+  MailSecurity,
+  MailWords,
+  OrderEvent,
+  OrderState,
+  ShippingTier,
+  StockLine,
+  TaxRate,
+} from '@stoa/contract';
 import type { Json, Schema } from './schema';
 
 /** What the schema doesn't say of a column: the values that the program writes there, and what its JSON is. Amounts in cents. */
@@ -10,8 +19,8 @@ interface ColumnTypes {
   orders: { taxes: Json<(TaxRate & { amount: number })[]> };
   /** What its browser needs to go on to the provider; null until it's opened there. */
   payments: { handoff: Json<Handoff> | null };
-  /** Empty: everywhere. Without areas: the whole country. */
-  shipping_methods: { places: Json<{ country: string; areas: string[] }[]> };
+  /** Places: empty, everywhere; without areas, the whole country. Tiers in grams and cents. */
+  shipping_methods: { places: Json<{ country: string; areas: string[] }[]>; tiers: Json<ShippingTier[]> };
   stock_changes: Pick<StockLine, 'reason'>;
 }
 

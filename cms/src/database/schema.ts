@@ -384,6 +384,7 @@ export interface Schema {
     discount_price: number | null;
     document_id: string | null;
     enabled: Generated<boolean>;
+    ends_at: Moment | null;
     id: Generated<number>;
     image_url: string | null;
     item_id: number | null;
@@ -396,9 +397,12 @@ export interface Schema {
     published_at: Moment | null;
     reserved: Generated<number>;
     sku: string | null;
+    starts_at: Moment | null;
     stock: number | null;
     updated_at: Moment | null;
     updated_by_id: number | null;
+    venue: string | null;
+    weight: number | null;
   };
   items: {
     also_like: string | null;
@@ -578,8 +582,10 @@ export interface Schema {
     to_state: string | null;
   };
   order_lines: {
+    attended_at: Moment | null;
     choice: string | null;
     discount: number;
+    ends_at: Moment | null;
     id: GeneratedAlways<number>;
     image_url: string | null;
     item_id: number | null;
@@ -589,6 +595,7 @@ export interface Schema {
     quantity: number;
     sku: string | null;
     slug: string | null;
+    starts_at: Moment | null;
     tax: number;
     tax_class: string;
     tax_name: string | null;
@@ -597,6 +604,7 @@ export interface Schema {
     total: number;
     unit_price: number;
     variant_id: number | null;
+    venue: string | null;
   };
   order_links: {
     made_at: Generated<Moment>;
@@ -608,6 +616,8 @@ export interface Schema {
     outbox_message_id: number;
   };
   orders: {
+    arrives_from: string | null;
+    arrives_to: string | null;
     attention_reason: string | null;
     checkout_key: string;
     currency: string;
@@ -842,6 +852,8 @@ export interface Schema {
   sales_settings: {
     administrative_area: Generated<string>;
     country: Generated<string>;
+    handling_max: number | null;
+    handling_min: number | null;
     id: Generated<number>;
     invoice_details: string | null;
     link_days: Generated<number>;
@@ -875,6 +887,10 @@ export interface Schema {
     place: Generated<number>;
     places: Generated<Json<unknown>>;
     price: number;
+    pricing: Generated<'FLAT' | 'BY_WEIGHT' | 'BY_TOTAL' | 'BY_ITEMS'>;
+    tiers: Generated<Json<unknown>>;
+    transit_max: number | null;
+    transit_min: number | null;
     updated_at: Generated<Moment>;
   };
   stock_changes: {

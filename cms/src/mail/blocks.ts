@@ -8,6 +8,8 @@ export interface Fact {
 export interface MailLine {
   title: string;
   choice: string | null;
+  /** Such as when and where it takes place. */
+  note: string | null;
   quantity: number;
   amount: string;
   /** A full URL. */

@@ -1,7 +1,7 @@
 import type { Block, Fact, MailBrand, MailContent, MailLine } from './blocks';
 
-const lineOf = ({ quantity, title, choice, amount }: MailLine): string =>
-  `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${amount}`;
+const lineOf = ({ quantity, title, choice, note, amount }: MailLine): string =>
+  `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${amount}${note ? `\n${note}` : ''}`;
 
 const factOf = ({ label, value, url }: Fact): string =>
   `${label}: ${value}${url && !url.startsWith('mailto:') ? ` ${url}` : ''}`;

@@ -18,6 +18,7 @@ export const offers: OfferList = {
       priceKind: 'FIXED',
       stockWords: null,
       needsShipping: true,
+      schedule: null,
     },
   ],
 };
@@ -30,7 +31,7 @@ export const settings: Store = {
   currency: 'USD',
   providers: [],
   menus: DEFAULT_MENUS,
-  shipping: { price: 5, varies: false, freeFrom: 50, pickUp: true, countries: null },
+  shipping: { price: 5, varies: false, freeFrom: 50, pickUp: true, countries: null, handling: null, addsTax: true },
 };
 
 /** What nobody has sent yet, and nobody needs to. */
@@ -59,6 +60,7 @@ export const paidOrder: Order = {
       discount: 0,
       tax: 0,
       needsShipping: false,
+      schedule: null,
     },
   ],
   subtotal: 80,
@@ -67,6 +69,7 @@ export const paidOrder: Order = {
   shipping: 0,
   shippingMethodName: null,
   shippingMethodNote: null,
+  arrival: null,
   pickUp: false,
   pickUpAddress: null,
   pickUpHours: null,

@@ -137,7 +137,15 @@ describe('the export of another shop program', () => {
         { name: 'Glaze', values: [{ name: 'Sage' }] },
       ],
       variants: [
-        { values: ['Regular', 'Sage'], sku: 'CP-R', barcode: '0365275101829', stock: 1, price: 9.99, own: null },
+        {
+          values: ['Regular', 'Sage'],
+          weight: 500,
+          sku: 'CP-R',
+          barcode: '0365275101829',
+          stock: 1,
+          price: 9.99,
+          own: null,
+        },
         { values: ['Large', 'Sage'], stock: 0, own: { price: 20, discountPrice: 15.99 } },
       ],
       seoTitle: 'Clay pots',

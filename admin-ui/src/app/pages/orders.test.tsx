@@ -19,6 +19,8 @@ const line = {
   discount: 0,
   tax: 0,
   needsShipping: true,
+  schedule: null,
+  attendedAt: null,
   fulfilledQuantity: 0,
   refundedQuantity: 0,
 };
@@ -41,6 +43,7 @@ const order: OrderDetail = {
   shipping: 5,
   shippingMethodName: 'Standard shipping',
   shippingMethodNote: null,
+  arrival: null,
   pickUp: false,
   pickUpAddress: null,
   pickUpHours: null,

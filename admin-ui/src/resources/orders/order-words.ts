@@ -69,6 +69,8 @@ export const canCheck = ({ state, captures, isPaymentUnknown }: OrderDetail): bo
 
 const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | 'mailed'>, string> = {
   note: 'Note',
+  attended: 'Attended',
+  notAttended: 'Not attended',
   refunding: 'Refund started',
   refunded: 'Refunded',
   refundFailed: 'Refund failed',

@@ -17,6 +17,7 @@ import manualOrders from './manual-orders/manual-orders';
 import { contactMigrations } from './migrations/contact-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
+import { shippingMigrations } from './migrations/shipping-migrations';
 import { summarizeYesterday } from './notifications/daily-summary';
 import { notifications, staffMails } from './notifications/order-notifications';
 import { anonymizeUser } from './orders/anonymize-user';
@@ -66,8 +67,8 @@ const CHECK_KEYS_EVERY = 5 * 60_000;
 
 export const sales = {
   services: factories,
-  migrations: [...ordersMigrations, ...paymentsMigrations, ...contactMigrations],
   exports: { orders: orderExport, sales: salesExport, 'sales-report': reportExport },
+  migrations: [...ordersMigrations, ...paymentsMigrations, ...contactMigrations, ...shippingMigrations],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
   kinds: { discountCode },

@@ -12,8 +12,17 @@ const PLACES = `COALESCE((
   SELECT string_agg((goes->>'country') || COALESCE(' (' || NULLIF(translate(goes->>'areas', '[]"', ''), '') || ')', ''), ', ')
   FROM json_array_elements(places) goes), 'everywhere')`;
 
-const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pickup' ELSE ${dollars('price')} || ' to ' || ${PLACES} END,
-  'free from ' || ${dollars('free_from')}, note, pick_up_address, pick_up_hours) || ${OFF}`;
+const LIMIT = `CASE WHEN tier->>'upTo' IS NULL THEN 'any' ELSE CASE pricing WHEN 'BY_WEIGHT' THEN (tier->>'upTo') || ' g'
+  WHEN 'BY_TOTAL' THEN ${dollars("(tier->>'upTo')::bigint")} ELSE (tier->>'upTo') || ' items' END END`;
+
+const PRICE = `CASE pricing WHEN 'FLAT' THEN ${dollars('price')} ELSE (
+  SELECT string_agg('up to ' || ${LIMIT} || ' ' || ${dollars("(tier->>'price')::bigint")}, '; ' ORDER BY row)
+  FROM json_array_elements(tiers) WITH ORDINALITY AS rows (tier, row)) END`;
+
+const TRANSIT = `transit_min || ' to ' || transit_max || ' business days in transit'`;
+
+const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pickup' ELSE ${PRICE} || ' to ' || ${PLACES} END,
+  'free from ' || ${dollars('free_from')}, ${TRANSIT}, note, pick_up_address, pick_up_hours) || ${OFF}`;
 
 const RATE = `concat_ws(', ', name || ' ' || trim_scale(percent) || '%', country, NULLIF(administrative_area, ''), tax_class,
   CASE WHEN on_shipping THEN 'also on shipping' END)`;
@@ -29,6 +38,8 @@ export const salesSettingsRecord = {
     country: 'subject.country',
     administrativeArea: "NULLIF(subject.administrative_area, '')",
     pricesIncludeTax: 'subject.prices_include_tax',
+    handlingMin: 'subject.handling_min',
+    handlingMax: 'subject.handling_max',
     taxRates: linesOf('tax_rates', RATE, 'id'),
     lowStock: '(SELECT low_stock FROM stock_settings)',
     reservedItemsPerOrder: 'subject.reserved_items_per_order',

@@ -10,6 +10,7 @@ export type ColumnKind =
   | 'word'
   | 'flag'
   | 'whole'
+  | 'optionalWhole'
   | 'stock'
   | 'category'
   | 'tags'
@@ -68,7 +69,7 @@ export const differs = (column: Column, cell: string, current: string): boolean 
   const [wanted, has] = [formOf(column, cell), formOf(column, current)];
   if (column.kind === 'properties') return !samePropertyCell(wanted, has);
   if (['tags', 'list', 'gallery', 'items'].includes(column.kind)) return !sameList(wanted, has);
-  if (['price', 'whole', 'stock'].includes(column.kind) && sameNumber(wanted, has)) return false;
+  if (['price', 'whole', 'optionalWhole', 'stock'].includes(column.kind) && sameNumber(wanted, has)) return false;
   return wanted.replace(/\r\n?/g, '\n').trim() !== has.replace(/\r\n?/g, '\n').trim();
 };
 
@@ -122,7 +123,7 @@ export const fieldValue = (
   if (text === '' && creates) return { value: undefined };
   // Empty isn’t a way to stop counting.
   if (column.kind === 'stock' && text === '') return { fault: 'Stock must be a non-negative integer' };
-  return { value: text === '' && column.kind === 'optionalText' ? null : text };
+  return { value: text === '' && ['optionalText', 'optionalWhole'].includes(column.kind) ? null : text };
 };
 
 /** The slug of a category or tag, or the name of a person. */

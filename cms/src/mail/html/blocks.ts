@@ -34,10 +34,13 @@ const imageCell = (imageUrl: string | null): Markup =>
 
 const lineRow =
   (hasImages: boolean) =>
-  ({ title, choice, quantity, amount, imageUrl }: MailLine): Markup =>
-    markup`<tr>${hasImages && imageCell(imageUrl)}<td class="rule text" style="${styles.line} padding-right: 12px; ${styles.lineTitle}">${quantity} × ${title}${
-      choice && markup`<br><span class="muted" style="${styles.lineChoice}">${choice}</span>`
-    }</td><td class="rule text" style="${styles.line} ${styles.amount}">${amount}</td></tr>`;
+  ({ title, choice, note, quantity, amount, imageUrl }: MailLine): Markup =>
+    markup`<tr>${hasImages && imageCell(imageUrl)}<td class="rule text" style="${styles.line} padding-right: 12px; ${styles.lineTitle}">${quantity} × ${title}${[
+      choice,
+      note,
+    ].flatMap((words) =>
+      words ? [markup`<br><span class="muted" style="${styles.lineChoice}">${words}</span>`] : [],
+    )}</td><td class="rule text" style="${styles.line} ${styles.amount}">${amount}</td></tr>`;
 
 const lines = (rows: MailLine[]): Markup =>
   markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(lineRow(rows.some(({ imageUrl }) => imageUrl !== null)))}</table>`;

@@ -3,6 +3,8 @@ import { type ItemStatus, MAX_OPTIONS, MAX_VALUES, MAX_VARIANTS } from '../const
 import {
   flag,
   isListOf,
+  moment,
+  noList,
   optionalPrice,
   optionalUrl,
   ownPrice,
@@ -41,6 +43,12 @@ export interface Variant extends PricePair {
   barcode: string | null;
   imageUrl: string | null;
   enabled: boolean;
+  /** In grams. Null: nobody has entered it. */
+  weight: number | null;
+  /** Of a workshop. Like `endsAt` and `venue`, it only counts for what needs no shipping. */
+  startsAt: string | null;
+  endsAt: string | null;
+  venue: string | null;
   /** Null: it costs what its item costs. */
   own: PricePair | null;
 }
@@ -51,12 +59,43 @@ export const optionalStock = () =>
     .nullable()
     .transform((value, original) => (original === '' ? null : value));
 
+/** Ten tons. */
+const MAX_WEIGHT = 10_000_000;
+
+const gramsOrNull = () => {
+  const message = `Weight must be a whole number of grams from 0 to ${MAX_WEIGHT.toLocaleString('en-US')}`;
+  return yup
+    .number()
+    .label('Weight')
+    .nullable()
+    .transform(noList)
+    .transform((value, original) => (original === '' ? null : value))
+    .typeError(message)
+    .integer(message)
+    .min(0, message)
+    .max(MAX_WEIGHT, message);
+};
+
 const shared = {
   sku: textOrNull('SKU', 64),
   barcode: textOrNull('Barcode', 64),
   stock: optionalStock(),
   imageUrl: optionalUrl('Image URL'),
   enabled: flag('Active'),
+  weight: gramsOrNull(),
+  startsAt: moment('Starts'),
+  endsAt: moment('Ends')
+    .test('start', 'Enter when it starts, too', (ends, { parent }) => !ends || Boolean(parent.startsAt))
+    .test(
+      'order',
+      'Ends must be after Starts',
+      (ends, { parent: { startsAt } }) => !ends || !startsAt || Date.parse(ends) > Date.parse(startsAt),
+    ),
+  venue: textOrNull('Venue', 200).test(
+    'start',
+    'Enter when it starts, too',
+    (venue, { parent }) => !venue || Boolean(parent.startsAt),
+  ),
 };
 
 /** What editors set of one variant. */
@@ -113,6 +152,10 @@ const itemVariant = yup.object({
   barcode: shared.barcode.default(null),
   imageUrl: shared.imageUrl.default(null),
   enabled: shared.enabled.default(true),
+  weight: shared.weight.default(null),
+  startsAt: shared.startsAt.default(null),
+  endsAt: shared.endsAt.default(null),
+  venue: shared.venue.default(null),
   /** What `stock` replaces: if it's another by now, the change is refused. */
   stockBefore: shared.stock,
   /** Without one, the variant is new. */

@@ -1,8 +1,10 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
+import type { Schedule } from '../marketplace/offers/schedule';
 import { placeInput } from './addresses/address';
 import type { TaxRate } from './pricing/tax';
+import type { Arrival } from './shipping/arrival';
 
 /** Of one line. */
 export const MAX_QUANTITY = 9_999;
@@ -58,8 +60,8 @@ export const quoteInput = yup.object({
 });
 export type QuoteInput = yup.InferType<typeof quoteInput>;
 
-/** Why a line can't be bought as it is. OPEN_PRICE: what it costs has to be agreed on first. */
-export const LINE_PROBLEMS = ['NOT_FOUND', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
+/** Why a line can't be bought as it is. OPEN_PRICE: what it costs has to be agreed on first. PAST: it has begun. */
+export const LINE_PROBLEMS = ['NOT_FOUND', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW', 'PAST'] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /**
@@ -79,6 +81,7 @@ export interface QuotedLine {
   choice: string | null;
   slug: string;
   imageUrl: string;
+  schedule: Schedule | null;
   unitPrice: number;
   priceKind: PriceKind;
   total: number;
@@ -94,6 +97,8 @@ export interface OfferedShippingMethod {
   /** Such as '3 to 5 days'. */
   note: string | null;
   price: number;
+  /** Null: the shop doesn't say. */
+  arrival: Arrival | null;
   pickUp: boolean;
   pickUpAddress: string | null;
   pickUpHours: string | null;
@@ -115,6 +120,8 @@ export interface Quote {
   needsShipping: boolean;
   /** Empty until the place is known, or if nothing is delivered there. */
   shippingMethods: OfferedShippingMethod[];
+  /** Whether something is shipped there, but not that much. */
+  isTooMuchToShip: boolean;
   /** The one that is priced: the one asked for or, if it isn't offered, the first of its kind. */
   shippingMethodId: number | null;
   paymentMethods: OfferedPaymentMethod[];

@@ -21,4 +21,7 @@ export * from './settings/code-words';
 export * from './settings/discount-codes';
 export * from './settings/providers';
 export * from './settings/sales-settings';
+export * from './shipping/arrival';
+export * from './shipping/shipping-rates';
+export { checkedTiers, MAX_TIERS } from './shipping/shipping-tiers';
 export * from './shop-changes';

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
 import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, text, trimmed } from '../input/fields';
 import type { OfferedProvider } from '../sales/settings/providers';
+import type { DayRange } from '../sales/shipping/arrival';
 import type { Menus } from './default-menus';
 
 export const SOCIAL_NETWORKS = [
@@ -36,12 +37,16 @@ export interface PublicSettings {
 export interface ShippingInfo {
   /** The lowest; null if nothing is delivered. */
   price: number | null;
-  /** Whether it's more in some places. */
+  /** Whether it's more in some places, or for more items. */
   varies: boolean;
   freeFrom: number | null;
   pickUp: boolean;
   /** Those that something is shipped to; null if that is everywhere, or nowhere. */
   countries: string[] | null;
+  /** How many business days pass before an order is shipped; null if the shop doesn't say. */
+  handling: DayRange | null;
+  /** Whether checkout may add tax to what a cart comes to. */
+  addsTax: boolean;
 }
 
 /** What every page of the shop shows of it. */

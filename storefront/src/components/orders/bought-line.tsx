@@ -1,4 +1,4 @@
-import type { LibraryImage } from '@stoa/contract';
+import { formatSchedule, type LibraryImage, type Schedule } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { ResponsiveImage } from '../images/responsive-image';
@@ -7,6 +7,7 @@ import styles from './bought-line.module.css';
 type BoughtLineProps = {
   title: ReactNode;
   choice: string | null;
+  schedule: Schedule | null;
   image: string | null;
   libraryImage?: LibraryImage | null;
   quantity: number;
@@ -19,7 +20,7 @@ type BoughtLineProps = {
 
 /** One line of an order, or of what becomes one. */
 export const BoughtLine = (props: BoughtLineProps) => {
-  const { title, choice, image, libraryImage = null, quantity, unitPrice, total, children } = props;
+  const { title, choice, schedule, image, libraryImage = null, quantity, unitPrice, total, children } = props;
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -28,6 +29,7 @@ export const BoughtLine = (props: BoughtLineProps) => {
       <div className={styles.words}>
         <p className={text.subtitle2}>{title}</p>
         {choice && <p className={text.body2}>{choice}</p>}
+        {schedule && <p className={text.body2}>{formatSchedule(schedule)}</p>}
         <p className={classes(text.body2, text.muted, text.figures)}>
           {quantity} × {unitPrice === null ? '—' : formatDollars(unitPrice)}
         </p>

@@ -1,4 +1,4 @@
-import { addressLines, type PlacedOrder } from '@stoa/contract';
+import { addressLines, formatArrival, isGoingOn, type PlacedOrder } from '@stoa/contract';
 import { Fact } from './fact';
 
 type CustomerFactsProps = {
@@ -9,6 +9,8 @@ type CustomerFactsProps = {
     | 'address'
     | 'shippingMethodName'
     | 'shippingMethodNote'
+    | 'arrival'
+    | 'state'
     | 'pickUp'
     | 'pickUpAddress'
     | 'pickUpHours'
@@ -20,12 +22,13 @@ type CustomerFactsProps = {
 /** Whose an order is, and where it goes. Some of it is hidden from whoever only has the key of its checkout. */
 export function CustomerFacts({ order }: CustomerFactsProps) {
   const { email, name, address, shippingMethodName, shippingMethodNote, pickUp, note, madeByShop } = order;
-  const { pickUpAddress, pickUpHours } = order;
+  const { arrival, state, pickUpAddress, pickUpHours } = order;
   return (
     <>
       {shippingMethodName && (
         <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
           {shippingMethodName}
+          {arrival && isGoingOn(state) && `\n${formatArrival(arrival)}`}
           {shippingMethodNote && `\n${shippingMethodNote}`}
           {pickUpAddress && `\n\n${pickUpAddress}`}
           {pickUpHours && `\n\n${pickUpHours}`}

@@ -47,7 +47,7 @@ export const enterContact = async (page: Page, email = 'clara@example.com'): Pro
 };
 
 export const enterAddress = async (page: Page): Promise<void> => {
-  await page.getByLabel('Address').fill('548 Market St');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('548 Market St');
   await page.getByLabel('City').fill('New York');
   await page.getByLabel('State').selectOption('NY');
   await page.getByLabel('ZIP code').fill('10001');

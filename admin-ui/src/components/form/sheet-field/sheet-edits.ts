@@ -5,7 +5,7 @@ export interface SheetColumn {
   /** Where a row has its value. */
   path: string;
   label: string;
-  kind: 'text' | 'number' | 'flag' | 'choice';
+  kind: 'text' | 'number' | 'moment' | 'flag' | 'choice';
   choices?: Choice[];
   /** What stands for nothing. */
   placeholder?: (row: object) => string;
@@ -34,6 +34,7 @@ const plainNumber = (text: string): string => text.replace(/[$\s]/g, '').replace
 export function withText<Row extends object>(row: Row, { path, kind, choices = [] }: SheetColumn, text: string): Row {
   const typed = text.trim();
   if (kind === 'flag') return setIn(row, path, YES.includes(typed.toLowerCase()));
+  if (kind === 'moment') return setIn(row, path, typed.replace(' ', 'T'));
   if (kind !== 'choice') return setIn(row, path, text);
   const chosen = choices.find(({ value, label }) => value === typed || label === typed);
   return chosen ? setIn(row, path, chosen.value) : row;

@@ -75,6 +75,8 @@ type CellProps = {
   attributes: object;
 };
 
+const MOMENT = { type: 'datetime-local', max: '2999-12-31T23:59' };
+
 /** What is typed shows at once; the form around the sheet, which is large, follows when there’s time. */
 function Cell({ column, text, placeholder, onType, readOnly, attributes }: CellProps) {
   const { kind, choices = [] } = column;
@@ -102,6 +104,7 @@ function Cell({ column, text, placeholder, onType, readOnly, attributes }: CellP
     );
   return (
     <input
+      {...(kind === 'moment' && MOMENT)}
       value={isBehind ? typed : text}
       placeholder={placeholder}
       readOnly={readOnly}

@@ -20,6 +20,7 @@ import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type ItemField, type ItemValues, itemInput, withMainImage } from '../domain/item-fields';
 import { statusChoices } from '../domain/item-status';
+import { ShippingOrSchedule } from '../shipping/shipping-or-schedule';
 import { StockField, WithOptions, WithoutOptions } from '../stock/stock-field';
 import { OptionsField } from '../variants/options-field';
 import { PropertiesField } from './properties-field';
@@ -132,6 +133,9 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
           </Box>
         </WithoutOptions>
         <SaleFields of="item" />
+        <WithoutOptions>
+          <ShippingOrSchedule />
+        </WithoutOptions>
       </>
     ),
     choices: (

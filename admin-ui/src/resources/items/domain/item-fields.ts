@@ -203,6 +203,9 @@ export const toItemValues = (item: FullItem): ItemValues => ({
   updatedAt: item.updatedAt,
 });
 
+const hasMore = ({ sku, barcode, weight, startsAt, endsAt, venue }: Choices['variants'][number]): boolean =>
+  [sku, barcode, weight, startsAt, endsAt, venue].some(Boolean);
+
 /** What is sent to the API. An empty number is left out, so validation reports it as missing. */
 export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...values }: ItemValues) => {
   const isPlain = options.length === 0 && counted;
@@ -216,9 +219,7 @@ export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...va
     discountPrice: typedNumber(values.discountPrice) ?? null,
     // Without a value, the API would put one of a new item in stock.
     ...(isPlain && { stock: typedNumber(stock) ?? '' }),
-    ...(isPlain && !variants.some(({ sku, barcode }) => sku || barcode)
-      ? {}
-      : toChoicesInput({ options, variants, stock, counted })),
+    ...(isPlain && !variants.some(hasMore) ? {} : toChoicesInput({ options, variants, stock, counted })),
   };
 };
 

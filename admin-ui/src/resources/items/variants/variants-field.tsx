@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom';
 import type { SheetColumn, SheetState } from '../../../components/form/sheet-field/sheet-edits';
 import { SheetField } from '../../../components/form/sheet-field/sheet-field';
 import { type ItemValues, imagesIn } from '../domain/item-fields';
+import { useNeedsShipping } from '../shipping/use-needs-shipping';
 import { missing, type VariantRow, variantName, withMissing } from './variants';
 
 /** Every variant of an item with options, in a sheet. */
@@ -17,9 +18,13 @@ export function VariantsField({ name, label }: { name: 'variants'; label: string
   const { values, isSubmitting, setValues } = useFormikContext<ItemValues>();
   const { options, price, discountPrice } = values;
   const images = imageChoices(values);
+  const needsShipping = useNeedsShipping();
   const imaged = images.map(({ value, label }) => value + label).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are made anew with each render
-  const columns = useMemo(() => columnsOf(price, discountPrice, images), [price, discountPrice, imaged]);
+  const columns = useMemo(
+    () => [...columnsOf(price, discountPrice, images), ...(needsShipping ? [WEIGHT] : SCHEDULE)],
+    [price, discountPrice, imaged, needsShipping],
+  );
   const { state } = useLocation() as { state: SheetState | null };
   const absent = missing(values).length;
   return (
@@ -67,6 +72,14 @@ function imageChoices(values: ItemValues): Choice[] {
     ...others.map((url) => ({ value: url, label: url })),
   ];
 }
+
+const WEIGHT: SheetColumn = { path: 'weight', label: 'Weight (g)', kind: 'number', width: 92 };
+
+const SCHEDULE: SheetColumn[] = [
+  { path: 'startsAt', label: 'Starts', kind: 'moment', width: 196 },
+  { path: 'endsAt', label: 'Ends', kind: 'moment', width: 196 },
+  { path: 'venue', label: 'Venue', kind: 'text', width: 200 },
+];
 
 const columnsOf = (price: string, discountPrice: string, choices: Choice[]): SheetColumn[] => [
   { path: 'own.price', label: 'Price ($)', kind: 'number', placeholder: () => price, width: 92 },

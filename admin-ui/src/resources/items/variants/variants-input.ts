@@ -1,4 +1,4 @@
-import type { ItemOption } from '@stoa/contract';
+import { formatSchedule, type ItemOption } from '@stoa/contract';
 import { same } from '../../../components/form/saving/compare-versions';
 import { typedNumber } from '../../../components/form/typed-number';
 import { type Choices, namesIn, newVariant, type OptionRow, type VariantRow, variantName } from './variants';
@@ -16,6 +16,9 @@ const toOptions = (options: OptionRow[]): ItemOption[] =>
     values: values.map((value) => ({ name: value.name, color: value.color || null })),
   }));
 
+/** What isn’t a moment stays so, for validation to report. */
+const toMoment = (clock: string): string => clock.trim() && `${clock.trim().replace(' ', 'T')}Z`;
+
 const toVariant = (choices: Choices, row: VariantRow) => {
   const { price, discountPrice } = row.own;
   return {
@@ -25,6 +28,10 @@ const toVariant = (choices: Choices, row: VariantRow) => {
     barcode: row.barcode,
     imageUrl: row.imageUrl,
     enabled: row.enabled,
+    weight: row.weight,
+    startsAt: toMoment(row.startsAt),
+    endsAt: toMoment(row.endsAt),
+    venue: row.venue,
     own:
       price.trim() || discountPrice.trim()
         ? { price: typedNumber(price), discountPrice: typedNumber(discountPrice) ?? null }
@@ -72,6 +79,15 @@ export const formatOptions = (options: OptionRow[]): string =>
 
 const prefixed = (prefix: string, text: string): string => text.trim() && prefix + text.trim();
 
+const formatRow = ({ startsAt, endsAt, venue }: VariantRow): string => {
+  const moments = { startsAt: toMoment(startsAt), endsAt: toMoment(endsAt) || null };
+  const isFormattable = [moments.startsAt, moments.endsAt ?? moments.startsAt].every(
+    (moment) => !Number.isNaN(Date.parse(moment)),
+  );
+  if (isFormattable) return formatSchedule({ ...moments, venue });
+  return [startsAt, endsAt, venue].filter(Boolean).join(', ');
+};
+
 const formatVariant = (options: OptionRow[], variant: VariantRow): string =>
   [
     variantName(options, variant),
@@ -79,6 +95,8 @@ const formatVariant = (options: OptionRow[], variant: VariantRow): string =>
     options.length > 0 && (variant.stock.trim() ? `${variant.stock.trim()} in stock` : 'stock not counted'),
     prefixed('SKU ', variant.sku),
     prefixed('barcode ', variant.barcode),
+    variant.weight.trim() && `${variant.weight.trim()} g`,
+    formatRow(variant),
     !variant.enabled && 'inactive',
   ]
     .filter(Boolean)

@@ -25,16 +25,34 @@ export interface VariantRow {
   stock: string;
   imageUrl: string;
   enabled: boolean;
+  /** In grams. */
+  weight: string;
+  /** As the clock at the place shows: 2026-12-05T10:00. */
+  startsAt: string;
+  endsAt: string;
+  venue: string;
 }
 
 /** What can be bought. Without options, `stock` and `counted` are those of the only variant. */
 export type Choices = { options: OptionRow[]; variants: VariantRow[]; stock: string; counted: boolean };
 
 const ofTheItem = { own: { price: '', discountPrice: '' }, imageUrl: '', enabled: true };
-export const newVariant: VariantRow = { ...ofTheItem, id: null, values: [], sku: '', barcode: '', stock: '0' };
+const unscheduled = { startsAt: '', endsAt: '', venue: '' };
+export const newVariant: VariantRow = {
+  ...ofTheItem,
+  ...unscheduled,
+  id: null,
+  values: [],
+  sku: '',
+  barcode: '',
+  stock: '0',
+  weight: '',
+};
 export const newChoices: Choices = { options: [], variants: [newVariant], stock: '1', counted: true };
 
 const toText = (value: string | number | null | undefined): string => String(value ?? '');
+
+const toClock = (moment: string | null): string => moment?.slice(0, 16) ?? '';
 
 const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant): VariantRow => ({
   id: variant.id,
@@ -45,6 +63,10 @@ const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant
   stock: toText(variant.stock),
   imageUrl: toText(variant.imageUrl),
   enabled: variant.enabled,
+  weight: toText(variant.weight),
+  startsAt: toClock(variant.startsAt),
+  endsAt: toClock(variant.endsAt),
+  venue: toText(variant.venue),
 });
 
 export function toChoices({ options, variants, hasOptions, stock, counted }: FullItem): Choices {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { leftToFulfill, type ManagedLine, type OrderDetail } from '@stoa/contract';
+import { formatSchedule, leftToFulfill, type ManagedLine, type OrderDetail } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
 import { Thumbnail } from '../../../components/thumbnail';
 import { useRecordKinds } from '../../../lib/record-kinds';
+import { Attendance } from '../fulfillment/attendance';
 import { Rows } from './facts';
 
 /** What was ordered, what became of it, and what it cost. */
@@ -29,13 +30,13 @@ export function OrderLines({ order }: { order: OrderDetail }) {
 
 function Line({ line, order }: { line: ManagedLine; order: OrderDetail }) {
   const { item } = useRecordKinds();
-  const { title, choice, sku, imageUrl, itemId, unitPrice, quantity, total } = line;
+  const { title, choice, sku, schedule, imageUrl, itemId, unitPrice, quantity, total } = line;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Thumbnail url={imageUrl} alt="" width={56} height={42} />
       <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
         <RecordLink to={itemId === null ? undefined : item.edit?.(itemId)}>{title}</RecordLink>
-        {[choice, sku].filter(Boolean).map((text) => (
+        {[choice, sku, schedule && formatSchedule(schedule)].filter(Boolean).map((text) => (
           <Typography key={text} variant="body2" color="textSecondary">
             {text}
           </Typography>
@@ -43,6 +44,7 @@ function Line({ line, order }: { line: ManagedLine; order: OrderDetail }) {
         <Typography variant="body2" color="textSecondary">
           {[`${quantity} × ${formatDollars(unitPrice)}`, ...progressOf(line, order)].join(' · ')}
         </Typography>
+        {schedule && <Attendance line={line} order={order} />}
       </Box>
       <Box sx={{ typography: 'body2', ...tabularFigures }}>{formatDollars(total)}</Box>
     </Box>

@@ -28,7 +28,7 @@ export function NewOrderShipping({ shippingMethods, toPlace }: NewOrderShippingP
       {by !== '' && (
         <TwoColumns>
           {by === OWN && <TextField name="shipping.name" label="Shipping method name" />}
-          <MoneyField name="shipping.price" label="Shipping price" placeholder={shippingMethod?.price.toFixed(2)} />
+          <MoneyField name="shipping.price" label="Shipping price" placeholder={shippingMethod?.price?.toFixed(2)} />
         </TwoColumns>
       )}
       {toPlace && <AddressFields country={values.address.country} />}

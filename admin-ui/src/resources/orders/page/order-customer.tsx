@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addressLines, counted, ORDER_STATE_NAMES, type OrderDetail } from '@stoa/contract';
+import { addressLines, counted, formatArrival, ORDER_STATE_NAMES, type OrderDetail } from '@stoa/contract';
 import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { CopyButton } from '../../../components/copy-button';
@@ -38,6 +38,7 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         <FormCard title={pickUp ? 'Pickup' : 'Shipping'}>
           <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
             <div>{shippingMethodName}</div>
+            {order.arrival && <div>{formatArrival(order.arrival)}</div>}
             {[shippingMethodNote, order.pickUpAddress, order.pickUpHours].map(
               (words) =>
                 words && (

@@ -7,7 +7,8 @@ import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { paths } from '../../../config/paths';
 import { sellingBlockersOf } from '../../../lib/selling-blockers';
-import { placeErrors, salesSettingsFields, toInput, toSalesSettingsValues } from '../domain/sales-settings-fields';
+import { salesSettingsFields, toInput, toSalesSettingsValues } from '../domain/sales-settings-fields';
+import { placeErrors } from '../domain/shipping-method-fields';
 import { InvoiceSettings } from './invoice-settings';
 import { LinkSettings } from './link-settings';
 import { PaymentMethods } from './payment-methods';
@@ -38,7 +39,10 @@ export const SalesSettingsPage = () => (
         <FormTabs
           fields={salesSettingsFields}
           tabs={{
-            shipping: { label: 'Shipping', content: <ShippingMethods /> },
+            shipping: {
+              label: 'Shipping',
+              content: <ShippingMethods itemsWithoutWeight={salesSettings.itemsWithoutWeight} />,
+            },
             taxes: { label: 'Taxes', content: <TaxRates taxClasses={salesSettings.taxClasses} /> },
             payment: { label: 'Payments', content: <PaymentMethods connections={salesSettings.connections} /> },
             invoices: { label: 'Invoices', content: <InvoiceSettings /> },

@@ -1,24 +1,32 @@
 import PlusIcon from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { formatCount } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
-import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
+import { FormCard } from '../../../components/form/layout/form-card';
 import { FormRow } from '../../../components/form/layout/form-row';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { useRows } from '../../../components/form/layout/use-rows';
-import { MoneyField } from '../../../components/form/money-field';
-import { type MethodValues, newMethod, REACHES } from '../domain/sales-settings-fields';
-import { PlacesField } from './places-field';
-
-const reachChoices = Object.entries(REACHES).map(([value, label]) => ({ value, label }));
+import { salesSettingsInputs } from '../domain/sales-settings-fields';
+import { type MethodValues, newMethod } from '../domain/shipping-method-fields';
+import { ShippedFields, wholeDays } from './shipped-fields';
 
 /** In the order in which shoppers see them. */
-export function ShippingMethods() {
+export function ShippingMethods({ itemsWithoutWeight }: { itemsWithoutWeight: number }) {
   const { rows, add, addButton } = useRows<MethodValues>('shippingMethods', 'name');
+  const goesByWeight = rows.some(({ pricing, pickUp }) => pricing === 'BY_WEIGHT' && !pickUp);
   return (
     <>
+      {goesByWeight && itemsWithoutWeight > 0 && (
+        <Alert severity="info">
+          {itemsWithoutWeight === 1
+            ? '1 item that requires shipping has no weight. It counts as 0 g.'
+            : `${formatCount(itemsWithoutWeight)} items that require shipping have no weight. They count as 0 g.`}
+        </Alert>
+      )}
       {rows.length === 0 && (
         <FormHelperText sx={{ margin: 0 }}>
           No shipping methods. Add one to sell items that require shipping.
@@ -37,6 +45,16 @@ export function ShippingMethods() {
           Add shipping method
         </Button>
       </div>
+      <FormCard title="Handling time">
+        <TwoColumns>
+          <TextField
+            {...salesSettingsInputs('handlingMin')}
+            helperText="In business days until you ship an order. Optional: it’s shown on items, and added to the transit time."
+            {...wholeDays}
+          />
+          <TextField {...salesSettingsInputs('handlingMax')} {...wholeDays} />
+        </TwoColumns>
+      </FormCard>
     </>
   );
 }
@@ -58,7 +76,7 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
       <FlagField name={field('enabled')} label="On" as="switch" />
       <TwoColumns>
         <TextField name={field('name')} label="Name" autoComplete="off" />
-        <TextField name={field('note')} label="Note" autoComplete="off" helperText="Such as 3 to 5 business days." />
+        <TextField name={field('note')} label="Note" autoComplete="off" helperText="Shown at checkout." />
       </TwoColumns>
       <FlagField
         name={field('pickUp')}
@@ -86,16 +104,7 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
           />
         </TwoColumns>
       )}
-      {!shippingMethod.pickUp && (
-        <>
-          <TwoColumns>
-            <MoneyField name={field('price')} label="Price" />
-            <MoneyField name={field('freeFrom')} label="Free from" helperText="Optional. After discounts." />
-          </TwoColumns>
-          <SelectField name={field('reach')} label="Ships to" choices={reachChoices} />
-          {shippingMethod.reach === 'places' && <PlacesField name={field('places')} of={title} />}
-        </>
-      )}
+      {!shippingMethod.pickUp && <ShippedFields method={shippingMethod} title={title} field={field} />}
     </FormRow>
   );
 }

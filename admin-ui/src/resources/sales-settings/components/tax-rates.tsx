@@ -18,8 +18,8 @@ import {
   type RateValues,
   type SalesSettingsValues,
   salesSettingsInputs,
-  shippingOf,
 } from '../domain/sales-settings-fields';
+import { shippingOf } from '../domain/shipping-method-fields';
 import { PlaceFields } from './place-fields';
 
 const percent = {

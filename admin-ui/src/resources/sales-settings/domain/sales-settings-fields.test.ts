@@ -1,6 +1,7 @@
 import { type EditableSalesSettings, salesSettingsInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
-import { newMethod, placeErrors, salesSettingsFields, toInput, toSalesSettingsValues } from './sales-settings-fields';
+import { salesSettingsFields, toInput, toSalesSettingsValues } from './sales-settings-fields';
+import { newMethod, placeErrors } from './shipping-method-fields';
 
 const settings: EditableSalesSettings = {
   shippingMethods: [
@@ -9,6 +10,10 @@ const settings: EditableSalesSettings = {
       name: 'Courier',
       note: null,
       price: 12.5,
+      pricing: 'FLAT',
+      tiers: [],
+      transitMin: null,
+      transitMax: null,
       freeFrom: 100,
       places: [{ country: 'US', areas: ['NY', 'CA'] }],
       pickUp: false,
@@ -21,6 +26,10 @@ const settings: EditableSalesSettings = {
       name: 'Pick up',
       note: 'Soon',
       price: 0,
+      pricing: 'FLAT',
+      tiers: [],
+      transitMin: null,
+      transitMax: null,
       freeFrom: null,
       places: [],
       pickUp: true,
@@ -32,7 +41,14 @@ const settings: EditableSalesSettings = {
       id: 3,
       name: 'Post',
       note: null,
-      price: 9,
+      price: 0,
+      pricing: 'BY_WEIGHT',
+      tiers: [
+        { upTo: 1_000, price: 5 },
+        { upTo: null, price: 9 },
+      ],
+      transitMin: 3,
+      transitMax: 5,
       freeFrom: null,
       places: [],
       pickUp: false,
@@ -57,6 +73,8 @@ const settings: EditableSalesSettings = {
   country: 'US',
   administrativeArea: null,
   pricesIncludeTax: false,
+  handlingMin: 1,
+  handlingMax: 2,
   lowStock: 3,
   reservedItemsPerOrder: 50,
   reservedValuePerOrder: 5_000.5,
@@ -93,6 +111,23 @@ test('a shipping method without countries is invalid instead of worldwide', () =
   expect(placeErrors({ ...values, shippingMethods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
 });
 
+test('a row of prices is named in its error', () => {
+  const tiers = [
+    { row: '1', upTo: '1000', price: '5' },
+    { row: '2', upTo: '500', price: '' },
+    { row: '3', upTo: 'much', price: '9' },
+  ];
+  const typed = {
+    ...values,
+    shippingMethods: [{ ...newMethod(), name: 'Post', pricing: 'BY_WEIGHT' as const, tiers }],
+  };
+  expect(schemaErrors(salesSettingsInput, toInput(typed))).toEqual({
+    'shippingMethods.0.tiers.1.upTo': 'Row 2: Up to must be more than in row 1',
+    'shippingMethods.0.tiers.1.price': 'Row 2: Enter a price',
+    'shippingMethods.0.tiers.2.upTo': 'Row 3: Up to must be a number',
+  });
+});
+
 test('errors are shown at their fields', () => {
   const [rate] = values.taxRates;
   const typed = {
@@ -110,7 +145,7 @@ test('errors are shown at their fields', () => {
 test('differences between two versions are formatted for people', () => {
   const { shippingMethods, taxRates, paymentMethods } = salesSettingsFields;
   expect(shippingMethods.format(values.shippingMethods, null, values)).toBe(
-    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon, 1 Kiln Lane (off)\nPost: $9.00, everywhere',
+    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon, 1 Kiln Lane (off)\nPost: up to 1000 g $5.00; above $9.00, 3 to 5 business days in transit, everywhere',
   );
   expect(taxRates.format(values.taxRates, null, values)).toBe(
     'Sales tax: 8.875%, standard, United States, also on shipping',

@@ -4,8 +4,6 @@ import {
   type EditableSalesSettings,
   type PaymentMethodSettings,
   type SalesSettingsInput,
-  type ShippingMethodSettings,
-  type ShippingPlace,
   STANDARD_TAX_CLASS,
   type TaxRateSettings,
 } from '@stoa/contract';
@@ -13,24 +11,8 @@ import { formatDollars, newKey } from '@stoa/web-kit';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { yesOrNo } from '../../../components/form/saving/compare-versions';
 import { typedNumber } from '../../../components/form/typed-number';
-
-export const REACHES = { everywhere: 'Everywhere', places: 'Selected countries' };
-export type Reach = keyof typeof REACHES;
-
-/** Tells rows apart while they are edited. */
-interface RowValues {
-  row: string;
-}
-
-export interface MethodValues extends RowValues, Pick<ShippingMethodSettings, 'id' | 'name' | 'pickUp' | 'enabled'> {
-  note: string;
-  pickUpAddress: string;
-  pickUpHours: string;
-  price: string;
-  freeFrom: string;
-  reach: Reach;
-  places: ShippingPlace[];
-}
+import { asText, formatParts, off, type RowValues } from './row-values';
+import { formatMethod, type MethodValues, toMethodInput, toMethodValues } from './shipping-method-fields';
 
 export interface RateValues extends RowValues, Pick<TaxRateSettings, 'name' | 'country' | 'taxClass' | 'onShipping'> {
   administrativeArea: string;
@@ -51,6 +33,8 @@ export interface SalesSettingsValues {
   country: string;
   administrativeArea: string;
   pricesIncludeTax: boolean;
+  handlingMin: string;
+  handlingMax: string;
   lowStock: string;
   reservedItemsPerOrder: string;
   reservedValuePerOrder: string;
@@ -61,21 +45,6 @@ export interface SalesSettingsValues {
   updatedAt: string;
 }
 
-export const newMethod = (): MethodValues => ({
-  row: newKey(),
-  id: null,
-  name: '',
-  note: '',
-  price: '',
-  freeFrom: '',
-  reach: 'places',
-  places: [],
-  pickUp: false,
-  pickUpAddress: '',
-  pickUpHours: '',
-  enabled: true,
-});
-
 export const newRate = (country: string): RateValues => ({
   row: newKey(),
   name: '',
@@ -84,32 +53,6 @@ export const newRate = (country: string): RateValues => ({
   taxClass: STANDARD_TAX_CLASS,
   percent: '',
   onShipping: false,
-});
-
-const asText = (number: number | null): string => (number === null ? '' : String(number));
-
-const toMethodValues = ({
-  id,
-  note,
-  price,
-  freeFrom,
-  places,
-  pickUp,
-  pickUpAddress,
-  pickUpHours,
-  ...rest
-}: ShippingMethodSettings): MethodValues => ({
-  ...rest,
-  row: String(id),
-  id,
-  note: note ?? '',
-  price: asText(price),
-  freeFrom: asText(freeFrom),
-  reach: places.length === 0 && !pickUp ? 'everywhere' : 'places',
-  places,
-  pickUp,
-  pickUpAddress: pickUpAddress ?? '',
-  pickUpHours: pickUpHours ?? '',
 });
 
 /** Rates have no ids: every save replaces all of them. */
@@ -139,6 +82,8 @@ export const toSalesSettingsValues = (salesSettings: EditableSalesSettings): Sal
   country: salesSettings.country,
   administrativeArea: salesSettings.administrativeArea ?? '',
   pricesIncludeTax: salesSettings.pricesIncludeTax,
+  handlingMin: asText(salesSettings.handlingMin),
+  handlingMax: asText(salesSettings.handlingMax),
   lowStock: asText(salesSettings.lowStock),
   reservedItemsPerOrder: asText(salesSettings.reservedItemsPerOrder),
   reservedValuePerOrder: asText(salesSettings.reservedValuePerOrder),
@@ -148,15 +93,6 @@ export const toSalesSettingsValues = (salesSettings: EditableSalesSettings): Sal
   linkDays: asText(salesSettings.linkDays),
   updatedAt: salesSettings.updatedAt,
 });
-
-/** Where the methods go. */
-export const shippingOf = ({ shippingMethods }: SalesSettingsValues) =>
-  shippingMethods.map(({ reach, places, ...shippingMethod }) => ({
-    ...shippingMethod,
-    places: reach === 'everywhere' ? [] : places,
-  }));
-
-const isSomewhere = ({ reach, pickUp }: MethodValues): boolean => reach === 'places' && !pickUp;
 
 /** Nothing that was typed gets lost; what has no meaning isn't sent. */
 export const toInput = ({
@@ -169,12 +105,9 @@ export const toInput = ({
 }: SalesSettingsValues) =>
   ({
     ...rest,
-    shippingMethods: shippingMethods.map(({ row: _, reach: __, ...shippingMethod }, place) => ({
-      ...shippingMethod,
-      price: shippingMethod.pickUp ? 0 : typedNumber(shippingMethod.price),
-      freeFrom: shippingMethod.pickUp ? null : (typedNumber(shippingMethod.freeFrom) ?? null),
-      places: shippingMethods[place] && isSomewhere(shippingMethods[place]) ? shippingMethod.places : [],
-    })),
+    shippingMethods: shippingMethods.map(toMethodInput),
+    handlingMin: typedNumber(rest.handlingMin) ?? null,
+    handlingMax: typedNumber(rest.handlingMax) ?? null,
     taxRates: taxRates.map(({ row: _, ...rate }) => ({ ...rate, percent: typedNumber(rate.percent) })),
     // Nothing is as much as 0.
     lowStock: typedNumber(lowStock) ?? 0,
@@ -188,41 +121,6 @@ export const toInput = ({
       reservationDays: typedNumber(paymentMethod.reservationDays),
     })),
   }) satisfies Record<keyof SalesSettingsInput, unknown>;
-
-/** An empty list of countries would mean all of them. */
-export const placeErrors = ({ shippingMethods }: SalesSettingsValues): Record<string, string> =>
-  Object.fromEntries(
-    shippingMethods.flatMap((shippingMethod, place) =>
-      isSomewhere(shippingMethod) && shippingMethod.places.length === 0
-        ? [[`shippingMethods.${place}.places`, 'Add at least one country']]
-        : [],
-    ),
-  );
-
-const off = (enabled: boolean): string => (enabled ? '' : ' (off)');
-
-const formatPlaces = ({ pickUp, reach, places }: MethodValues): string => {
-  if (pickUp) return 'pickup';
-  if (reach === 'everywhere') return 'everywhere';
-  return places
-    .map(({ country, areas }) =>
-      areas.length === 0 ? countryName(country) : `${countryName(country)} (${areas.join(', ')})`,
-    )
-    .join(', ');
-};
-
-/** Everything of a row, so that two versions never look the same. */
-const formatParts = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
-
-const formatMethod = (shippingMethod: MethodValues): string =>
-  formatParts(
-    `${shippingMethod.name}: ${formatDollars(Number(shippingMethod.price))}`,
-    shippingMethod.freeFrom !== '' && `free from ${formatDollars(Number(shippingMethod.freeFrom))}`,
-    formatPlaces(shippingMethod),
-    shippingMethod.note,
-    shippingMethod.pickUpAddress,
-    shippingMethod.pickUpHours,
-  ) + off(shippingMethod.enabled);
 
 const formatRate = ({ name, country, administrativeArea, taxClass, percent, onShipping }: RateValues): string =>
   formatParts(
@@ -241,6 +139,8 @@ const linesOf =
   (rows: Row[]): string =>
     rows.map(format).join('\n');
 
+const days = (typed: string): string => (typed ? `${typed} business days` : '');
+
 const orUnlimited = (most: string): string => most || 'No limit';
 const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Number(most)) : 'No limit');
 
@@ -248,6 +148,8 @@ export type SalesSettingsTab = 'shipping' | 'taxes' | 'payment' | 'invoices' | '
 
 export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsTab, null> = {
   shippingMethods: { label: 'Shipping methods', tab: 'shipping', format: linesOf(formatMethod) },
+  handlingMin: { label: 'Handling time from', tab: 'shipping', format: days },
+  handlingMax: { label: 'Handling time to', tab: 'shipping', format: days, with: 'handlingMin' },
   country: { label: 'Country', tab: 'taxes', format: countryName },
   administrativeArea: { label: 'State', tab: 'taxes', with: 'country' },
   pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', format: yesOrNo },

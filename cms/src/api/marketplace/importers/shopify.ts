@@ -19,6 +19,7 @@ const FORMER: Record<string, string> = {
   'continue selling when out of stock': 'variant inventory policy',
   'product image url': 'image src',
   'variant image url': 'variant image',
+  'weight value (grams)': 'variant grams',
 };
 
 const reading = (cells: Cells) => {
@@ -44,6 +45,9 @@ const stockOf = (cell: ReturnType<typeof reading>, has: HasColumn): string => {
   const count = cell('variant inventory qty');
   return count === '' ? '' : String(Math.max(0, Math.trunc(Number(count))));
 };
+
+/** Shopify writes 0 where nobody has entered one. */
+const gramsOf = (cell: string): string => (Number(cell) > 0 ? String(Math.round(Number(cell))) : '');
 
 const unitPriceOf = (cell: ReturnType<typeof reading>): Attribute[] => {
   const [size, unit] = [Number(cell('unit price base measure')), cell('unit price base measure unit')];
@@ -100,6 +104,7 @@ export const shopify: Importer = {
             sku: cell('variant sku'),
             barcode: cell('variant barcode'),
             stock: stockOf(cell, has),
+            weight: gramsOf(cell('variant grams')),
             variantImage: isPlain ? '' : addressIn(cell('variant image')),
           }),
         },

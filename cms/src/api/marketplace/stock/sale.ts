@@ -1,19 +1,20 @@
-import { choiceOf, effectivePrice, type RequestedLine, toCents } from '@stoa/contract';
+import { choiceOf, effectivePrice, type RequestedLine, type Schedule, scheduleOf, toCents } from '@stoa/contract';
 import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
+import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
 import { VALUES } from '../variants/columns';
-import { fromLines, PRICES, type Prices } from '../variants/requested-lines';
+import { fromLines, PRICES, type Prices, SCHEDULE, type ScheduleRow } from '../variants/requested-lines';
 
 type Item = Selectable<Tables['items']>;
 
 /** What an order has to know of something that is on sale. */
 export interface OnSale
   extends Pick<Item, 'title' | 'slug'>,
-    Pick<Selectable<Tables['item_variants']>, 'sku' | 'stock'> {
+    Pick<Selectable<Tables['item_variants']>, 'sku' | 'stock' | 'weight'> {
   itemId: Item['id'];
   /** Null: a choice has to be made first. */
   variantId: number | null;
@@ -26,9 +27,10 @@ export interface OnSale
   categoryId: NonNullable<Item['category_id']>;
   needsShipping: boolean;
   taxClass: string;
+  schedule: Schedule | null;
 }
 
-interface Row extends Omit<OnSale, 'choice' | 'unitPrice'>, Prices {
+interface Row extends Omit<OnSale, 'choice' | 'unitPrice' | 'schedule'>, Prices, ScheduleRow {
   index: number;
   values: string[];
 }
@@ -36,12 +38,13 @@ interface Row extends Omit<OnSale, 'choice' | 'unitPrice'>, Prices {
 const ON_SALE = `
   SELECT line.index, items.id AS "itemId", variant.id AS "variantId", items.title, ${VALUES} AS values, items.slug, variant.sku,
     COALESCE(variant.image_url, items.image_url) AS "imageUrl", COALESCE(items.price_kind, 'FIXED') AS "priceKind",
-    items.availability AS status, variant.stock, items.category_id AS "categoryId",
+    items.availability AS status, variant.stock, variant.weight, items.category_id AS "categoryId",
     ${PRICES},
-    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass"`;
+    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass", ${SCHEDULE}`;
 
-const toOnSale = ({ index: _, values, price, discountPrice, ...row }: Row): OnSale => ({
+const toOnSale = ({ index: _, values, price, discountPrice, startsAt, endsAt, venue, ...row }: Row): OnSale => ({
   ...row,
+  schedule: scheduleOf({ startsAt, endsAt, venue }),
   choice: row.variantId === null || values.length === 0 ? null : choiceOf(values),
   unitPrice: toCents(effectivePrice({ price, discountPrice })),
 });
@@ -65,6 +68,27 @@ export default (_context: Context) => ({
       .select('items.id')
       .execute();
     return found.length > 0;
+  },
+
+  /** Items that visitors see and that require shipping, but that can be bought without a weight. */
+  async countWithoutWeight(sql: Sql): Promise<number> {
+    const { total } = await tables(sql)
+      .selectFrom('items')
+      .innerJoin('item_categories as category', 'category.id', 'items.category_id')
+      .where('items.published', '=', true)
+      .where(expression.raw<boolean>(NEEDS_SHIPPING))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('item_variants')
+            .whereRef('item_id', '=', 'items.id')
+            .where('item_variants.enabled', '=', true)
+            .where('item_variants.weight', 'is', null)
+            .select('item_variants.id'),
+        ),
+      )
+      .select(COUNT)
+      .executeTakeFirstOrThrow();
+    return total;
   },
 
   /** Those that items and categories name. */

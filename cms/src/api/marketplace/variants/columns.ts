@@ -17,26 +17,32 @@ export const isCounted = (item: string): string =>
 
 export const hasOptions = (item: string): string => `(COALESCE(jsonb_array_length(${item}.options), 0) > 0)`;
 
+/** Strapi keeps moments without a time zone, in UTC. */
+const moment = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 export const VALUES = "array_remove(ARRAY[option_1, option_2, option_3], '')";
 
 export const variantsOf = (item: string): string => `(
   SELECT json_agg(json_build_object(
     'id', id, 'values', ${VALUES}, 'stock', stock, 'low', ${isFew('variant')}, 'reserved', reserved,
     'sku', sku, 'barcode', barcode, 'imageUrl', image_url, 'enabled', enabled,
+    'weight', weight, 'startsAt', ${moment('starts_at')}, 'endsAt', ${moment('ends_at')}, 'venue', venue,
     'own', CASE WHEN price IS NOT NULL THEN json_build_object('price', price, 'discountPrice', discount_price) END
   ) ORDER BY place, id) ${OWN} ${item}.id)`;
 
 /** For CSV, each a `VariantLine`: with the names of its fields, it would take half as long again. */
 export const variantLinesOf = (item: string): string => `(
   SELECT json_agg(json_build_array(
-    id, option_1, option_2, option_3, sku, barcode, price, discount_price, stock, image_url, enabled
+    id, option_1, option_2, option_3, sku, barcode, price, discount_price, stock, image_url, enabled,
+    weight, ${moment('starts_at')}, ${moment('ends_at')}, venue
   ) ORDER BY place, id) ${OWN} ${item}.id)`;
 
 /** 'S / Sage, $35.00 instead of $40.00, 3 in stock, SKU B-1'. Price and stock of an item without options are its own fields. */
 const LINE = `concat_ws(', ', NULLIF(array_to_string(${VALUES}, ' / '), ''),
   '$' || COALESCE(discount_price || ' instead of $', '') || price,
   CASE WHEN option_1 <> '' THEN COALESCE(stock || ' in stock', 'stock not counted') END,
-  'SKU ' || sku, 'barcode ' || barcode, image_url, CASE WHEN NOT enabled THEN 'inactive' END)`;
+  'SKU ' || sku, 'barcode ' || barcode, weight || ' g', to_char(starts_at, 'FMMonth FMDD, YYYY, FMHH12:MI AM'),
+  'until ' || to_char(ends_at, 'FMMonth FMDD, YYYY, FMHH12:MI AM'), venue, image_url, CASE WHEN NOT enabled THEN 'inactive' END)`;
 
 export const formatVariants = (item: string): string => `COALESCE((
   SELECT json_agg(line ORDER BY place, id) FROM (

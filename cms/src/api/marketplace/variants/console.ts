@@ -11,6 +11,9 @@ export const variantLayout: ConsoleLayout = {
     { sku: 6, barcode: 6 },
     { price: 4, discountPrice: 4, stock: 4 },
     { imageUrl: 12 },
+    { weight: 12 },
+    { startsAt: 6, endsAt: 6 },
+    { venue: 12 },
     { enabled: 12 },
   ],
   labels: {
@@ -24,6 +27,10 @@ export const variantLayout: ConsoleLayout = {
     discountPrice: 'Discount price ($)',
     stock: 'Stock',
     imageUrl: 'Image',
+    weight: 'Weight (g)',
+    startsAt: 'Starts',
+    endsAt: 'Ends',
+    venue: 'Venue',
     enabled: 'Active',
   },
   help: {
@@ -31,6 +38,8 @@ export const variantLayout: ConsoleLayout = {
     discountPrice: 'What shoppers pay instead of this variant’s price.',
     stock: 'How many are left to sell: 0 or more. Leave empty if it isn’t counted.',
     imageUrl: 'The address of one of the item’s images.',
+    weight: 'In grams. Used by shipping methods that go by weight.',
+    startsAt: 'For workshops and the like, which need no shipping.',
   },
   readOnly: ['item', 'option1', 'option2', 'option3'],
 };

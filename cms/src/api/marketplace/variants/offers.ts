@@ -1,4 +1,11 @@
-import { choiceOf, displayStatus, effectivePrice, type LineOffer, type RequestedLine } from '@stoa/contract';
+import {
+  choiceOf,
+  displayStatus,
+  effectivePrice,
+  type LineOffer,
+  type RequestedLine,
+  scheduleOf,
+} from '@stoa/contract';
 import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
@@ -6,11 +13,11 @@ import { tables } from '../../../database/tables';
 import { NEEDS_SHIPPING, STOCK_WORDS } from '../offer-fields';
 import { isFew } from '../stock/low';
 import { VALUES } from './columns';
-import { fromLines, PRICES, type Prices } from './requested-lines';
+import { fromLines, PRICES, type Prices, SCHEDULE, type ScheduleRow } from './requested-lines';
 
 type Item = Selectable<Tables['items']>;
 
-interface Row extends Prices, Pick<Selectable<Tables['item_variants']>, 'stock'> {
+interface Row extends Prices, ScheduleRow, Pick<Selectable<Tables['item_variants']>, 'stock'> {
   index: number;
   name: Item['title'];
   mustChoose: boolean;
@@ -26,7 +33,7 @@ const OFFERS = `
   SELECT line.index, items.title AS name, variant.id IS NULL AS "mustChoose", ${VALUES} AS values, variant.stock,
     ${isFew('variant')} AS low,
     ${STOCK_WORDS} AS "stockWords", COALESCE(items.price_kind, 'FIXED') AS "priceKind", ${PRICES},
-    ${NEEDS_SHIPPING} AS "needsShipping",
+    ${NEEDS_SHIPPING} AS "needsShipping", ${SCHEDULE},
     CASE WHEN variant.id IS NULL THEN items.shown_status ELSE items.availability END AS status`;
 
 const toOffer = ({
@@ -41,6 +48,7 @@ const toOffer = ({
   priceKind,
   stockWords,
   needsShipping,
+  ...schedule
 }: Row): LineOffer => ({
   name,
   choice: mustChoose || values.length === 0 ? null : choiceOf(values),
@@ -52,6 +60,7 @@ const toOffer = ({
   priceKind,
   stockWords,
   needsShipping,
+  schedule: scheduleOf(schedule),
 });
 
 /** What is offered for lines of a cart, one by one; null for what is no longer offered. */

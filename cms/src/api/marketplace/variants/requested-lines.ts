@@ -2,6 +2,7 @@
 import type { RequestedLine } from '@stoa/contract';
 import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
+import { NEEDS_SHIPPING } from '../offer-fields';
 import { hasOptions } from './columns';
 
 const linesParameter = (lines: readonly RequestedLine[]): string =>
@@ -28,3 +29,14 @@ export const PRICES = `
   CASE WHEN variant.id IS NULL THEN items.shown_price ELSE COALESCE(variant.price, items.price) END AS price,
   CASE WHEN variant.id IS NULL THEN items.shown_discount_price
     WHEN variant.price IS NULL THEN items.discount_price ELSE variant.discount_price END AS "discountPrice"`;
+
+/** Only of what needs no shipping. */
+export const SCHEDULE = ['starts_at AS "startsAt"', 'ends_at AS "endsAt"', 'venue AS venue']
+  .map((column) => column.replace(/^\w+/, (name) => `CASE WHEN NOT ${NEEDS_SHIPPING} THEN variant.${name} END`))
+  .join(', ');
+
+export interface ScheduleRow {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  venue: string | null;
+}

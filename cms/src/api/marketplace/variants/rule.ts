@@ -8,7 +8,7 @@ const fields = contractRule({
   create: variantInput,
   update: variantInput,
   owned: { item: null, place: 1, option1: '', option2: '', option3: '' },
-  checkedTogether: ['price', 'discountPrice'],
+  checkedTogether: ['price', 'discountPrice', 'startsAt', 'endsAt', 'venue'],
 });
 
 /** Which variants an item has follows from its options. Editors change the rest of each. */
@@ -22,6 +22,8 @@ export const variantConstraints: ConstraintMeanings = {
   item_variants_price_check: () => badField('price', 'Price must be positive'),
   item_variants_discount_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
   item_variants_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
+  item_variants_weight_check: () => badField('weight', 'Weight must be 0 or more'),
+  item_variants_schedule_check: () => badField('endsAt', 'Ends must be after Starts'),
   item_variants_keep_reserved: () =>
     conflict(
       'An open order has reserved some of this, so it can’t be deleted yet. Make it inactive until the order is paid or closed',

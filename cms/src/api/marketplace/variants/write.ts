@@ -7,7 +7,7 @@ import { allOf, anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import { stockNow } from './queries';
 
-const columnsOf = ({ values, own, stock, sku, barcode, imageUrl, enabled }: VariantInput, index: number) => ({
+const columnsOf = ({ values, own, stock, sku, barcode, imageUrl, enabled, ...rest }: VariantInput, index: number) => ({
   place: index + 1,
   option_1: values[0] ?? '',
   option_2: values[1] ?? '',
@@ -18,6 +18,10 @@ const columnsOf = ({ values, own, stock, sku, barcode, imageUrl, enabled }: Vari
   discount_price: own?.discountPrice ?? null,
   image_url: imageUrl,
   enabled,
+  weight: rest.weight,
+  starts_at: rest.startsAt,
+  ends_at: rest.endsAt,
+  venue: rest.venue,
   ...(stock !== undefined && { stock }),
 });
 
@@ -29,7 +33,7 @@ export interface OwnVariants {
 
 const ADDED =
   expression.raw(`item_id, place, option_1, option_2, option_3, sku, barcode, price, discount_price, image_url, enabled,
-  stock, document_id, created_at, updated_at, published_at`);
+  weight, starts_at, ends_at, venue, stock, document_id, created_at, updated_at, published_at`);
 
 const refuse = (errors: FieldError[]): void => {
   if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
@@ -124,7 +128,8 @@ export const writeVariants = async (sql: Sql, of: OwnVariants[]): Promise<void> 
   await expression`UPDATE item_variants old
      SET place = new.place, option_1 = new.option_1, option_2 = new.option_2, option_3 = new.option_3, sku = new.sku,
        barcode = new.barcode, price = new.price, discount_price = new.discount_price, image_url = new.image_url,
-       enabled = new.enabled, updated_at = ${now},
+       enabled = new.enabled, weight = new.weight, starts_at = new.starts_at, ends_at = new.ends_at, venue = new.venue,
+       updated_at = ${now},
        stock = CASE WHEN jsonb_exists(row, 'stock') THEN new.stock ELSE old.stock END
      FROM jsonb_array_elements(${JSON.stringify(kept)}) row CROSS JOIN jsonb_populate_record(NULL::item_variants, row) new
      WHERE old.id = new.id`.execute(db);

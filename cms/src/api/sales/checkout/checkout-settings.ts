@@ -13,6 +13,8 @@ export const readCheckoutSettings = async (sql: Sql, place: TaxPlace | null) => 
       'country',
       'administrative_area as administrativeArea',
       'prices_include_tax as pricesIncludeTax',
+      'handling_min as handlingMin',
+      'handling_max as handlingMax',
       'reserved_items_per_order as itemsPerOrder',
       'reserved_value_per_order as valuePerOrder',
       'reserved_items_per_customer as itemsPerCustomer',

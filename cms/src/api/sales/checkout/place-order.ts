@@ -32,7 +32,7 @@ const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.needsShipping && !cart.shippingMethod)
     throw input.shippingMethodId === null
       ? badField('shippingMethodId', 'Choose a shipping method')
-      : new Refusal('SHIPPING', 'This shipping method isn’t available for your address');
+      : new Refusal('SHIPPING', 'This shipping method isn’t available for this order');
   if (cart.price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `Orders can’t be more than $${MAX_ORDER_TOTAL.toLocaleString('en-US')}. Please contact us`);
   if (fromCents(cart.price.total) !== input.total) throw new Refusal('PRICE', 'Prices have changed');

@@ -1,4 +1,6 @@
 import {
+  type Arrival,
+  hasBegun,
   hasOpenPrice,
   type LineProblem,
   MAX_QUANTITY,
@@ -6,6 +8,7 @@ import {
   type Place,
   priceOrder,
   type QuoteInput,
+  shippedAmounts,
   type TaxRate,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
@@ -14,7 +17,7 @@ import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type CodeInUse, findCode } from '../discount-codes/code-in-use';
-import { type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
+import { arrivalBy, ratedMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
 import { byRate, isTaxPending, taxesOf } from '../taxes/taxes';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
 
@@ -36,8 +39,12 @@ export interface PricedCart {
   needsShipping: boolean;
   place: Place | null;
   settings: CheckoutSettings;
+  /** Each with what it costs for this cart. */
   shippingMethods: ShippingMethod[];
+  /** Whether something is shipped there, but not that much. */
+  isTooMuchToShip: boolean;
   shippingMethod: ShippingMethod | null;
+  arrival: Arrival | null;
   code: CodeInUse | null;
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
@@ -62,6 +69,7 @@ const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null =>
   if (!sale) return 'NOT_FOUND';
   if (hasOpenPrice(sale)) return 'OPEN_PRICE';
   if (sale.variantId === null) return 'CHOOSE';
+  if (hasBegun(sale.schedule)) return 'PAST';
   if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
   return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;
 };
@@ -106,12 +114,12 @@ export const priceCart = async (
   const place = input.place && knownPlace(input.place);
   const settings = await readCheckoutSettings(sql, place);
   const needsShipping = lines.some(({ sale }) => sale?.needsShipping);
-  const shippingMethods = needsShipping ? shippingMethodsTo(settings.shippingMethods, place) : [];
-  const shippingMethod = shippingMethodOf(shippingMethods);
-  const code = await codeOf(sql, input, { lines, isShipped: needsShipping && !shippingMethod?.pickUp });
-  const taxes = taxesOf(settings.taxRates, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
+  const reaching = needsShipping ? shippingMethodsTo(settings.shippingMethods, place) : [];
+  const isShipped = needsShipping && !shippingMethodOf(reaching)?.pickUp;
+  const code = await codeOf(sql, input, { lines, isShipped });
+  const taxes = taxesOf(settings.taxRates, settings, isShipped ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
-  const price = priceOrder({
+  const unshipped = {
     // What can't be bought doesn't count, so that the total is what will be paid once the cart is corrected.
     lines: taxed.map((line) => ({
       unitPrice: line.sale?.unitPrice ?? 0,
@@ -120,11 +128,21 @@ export const priceCart = async (
       taxRate: line.taxRate,
     })),
     discount: code?.discount ?? null,
+    shipping: null,
+    pricesIncludeTax: settings.pricesIncludeTax,
+  };
+  const shipped = shippedAmounts(
+    lines.flatMap((line) => (line.sale ? [{ ...line.sale, quantity: countOf(line) }] : [])),
+    priceOrder(unshipped).goods,
+  );
+  const shippingMethods = ratedMethods(reaching, shipped);
+  const shippingMethod = shippingMethodOf(shippingMethods);
+  const price = priceOrder({
+    ...unshipped,
     shipping:
-      shippingMethod && lines.some((line) => line.sale?.needsShipping && countOf(line) > 0)
+      shippingMethod && shipped.items > 0
         ? { price: shippingMethod.price, freeFrom: shippingMethod.freeFrom, taxRate: taxes.onShipping }
         : null,
-    pricesIncludeTax: settings.pricesIncludeTax,
   });
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
   return {
@@ -133,7 +151,10 @@ export const priceCart = async (
     place,
     settings,
     shippingMethods,
+    isTooMuchToShip:
+      isShipped && reaching.some(({ pickUp }) => !pickUp) && shippingMethods.every(({ pickUp }) => pickUp),
     shippingMethod,
+    arrival: shippingMethod && arrivalBy(settings, shippingMethod),
     code,
     taxes: byRate([...amounts, { rate: taxes.onShipping, amount: price.shippingTax }]),
     taxIncluded: settings.pricesIncludeTax,

@@ -1,7 +1,7 @@
 import { fromCents, type Quote, type QuotedLine, type QuoteInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
-import { quotedShippingMethod } from '../shipping/shipping-methods';
+import { arrivalBy, quotedShippingMethod } from '../shipping/shipping-methods';
 import { type CartLine, type PricedCart, priceCart } from './price-cart';
 
 /** Whether an order can be paid that way. */
@@ -19,6 +19,7 @@ const toLine = (
   quantity,
   title: sale?.title ?? '',
   choice: sale?.choice ?? null,
+  schedule: sale?.schedule ?? null,
   slug: sale?.slug ?? '',
   imageUrl: sale?.imageUrl ?? '',
   unitPrice: fromCents(sale?.unitPrice ?? 0),
@@ -37,10 +38,12 @@ const toQuote = (cart: PricedCart): Quote => ({
     name: one.name,
     note: one.note,
     price: fromCents(one.freeFrom !== null && cart.price.goods >= one.freeFrom ? 0 : one.price),
+    arrival: arrivalBy(cart.settings, one),
     pickUp: one.pickUp,
     pickUpAddress: one.pickUpAddress,
     pickUpHours: one.pickUpHours,
   })),
+  isTooMuchToShip: cart.isTooMuchToShip,
   shippingMethodId: cart.shippingMethod?.id ?? null,
   paymentMethods: cart.settings.paymentMethods.map((paymentMethod) => ({
     id: paymentMethod.id,

@@ -1,5 +1,6 @@
 import {
   acceptOrderInput,
+  attendanceInput,
   cancelOrderInput,
   fulfillmentInput,
   giveUpRefundInput,
@@ -52,6 +53,7 @@ export default controller((strapi) => {
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
     checkPayment: (ctx) =>
       manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, actor: adminActor(visitor(ctx)) }),
+    attendance: (ctx) => manage.attendance(asked(ctx, attendanceInput)),
     fulfill: (ctx) => manage.fulfill(asked(ctx, fulfillmentInput)),
   };
 });

@@ -15,7 +15,7 @@ export const EXAMPLE_ORDER: MailFilling = {
     },
     {
       kind: 'lines',
-      lines: [{ title: 'Linen cushion', choice: 'Sage', quantity: 1, amount: '$39.00', imageUrl: null }],
+      lines: [{ title: 'Linen cushion', choice: 'Sage', note: null, quantity: 1, amount: '$39.00', imageUrl: null }],
     },
     {
       kind: 'totals',

@@ -1,4 +1,4 @@
-import { addressLines, formatCents } from '@stoa/contract';
+import { addressLines, formatArrivalDays, formatCents, formatSchedule, isGoingOn, scheduleOf } from '@stoa/contract';
 import type { Block, Fact } from '../../../mail/blocks';
 import { mailImageUrl } from '../../../mail/image-url';
 import type { OrderRow } from '../orders/order-row';
@@ -9,11 +9,17 @@ export const date = (moment: Date): string =>
 
 const minus = (cents: number): string => `−${formatCents(cents)}`;
 
+const formattedSchedule = (line: Parameters<typeof scheduleOf>[0]): string | null => {
+  const schedule = scheduleOf(line);
+  return schedule && formatSchedule(schedule);
+};
+
 export const linesOf = ({ lines }: OrderRow): Block => ({
   kind: 'lines',
-  lines: lines.map(({ title, choice, quantity, total, imageUrl }) => ({
+  lines: lines.map(({ title, choice, quantity, total, imageUrl, ...line }) => ({
     title,
     choice,
+    note: formattedSchedule(line),
     quantity,
     amount: formatCents(total),
     imageUrl: mailImageUrl(imageUrl),
@@ -79,6 +85,11 @@ export const paymentOf = (
   ...(instructions ? [{ kind: 'text', text: instructions } as const] : []),
 ];
 
+const arrivalOf = ({ state, arrivesFrom, arrivesTo }: OrderRow): Fact[] =>
+  arrivesFrom && arrivesTo && isGoingOn(state)
+    ? [{ label: 'Arrives', value: formatArrivalDays({ from: arrivesFrom, to: arrivesTo }) }]
+    : [];
+
 /** All of an order, as its customer has it. */
 export const summaryOf = (order: OrderRow): Block[] => [
   {
@@ -86,6 +97,7 @@ export const summaryOf = (order: OrderRow): Block[] => [
     facts: [
       { label: 'Order', value: `#${order.number}` },
       { label: 'Date', value: date(order.placedAt) },
+      ...arrivalOf(order),
     ],
   },
   linesOf(order),

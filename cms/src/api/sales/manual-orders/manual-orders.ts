@@ -40,10 +40,10 @@ export default ({ strapi }: Context) => {
     async choices(): Promise<ManualOrderChoices> {
       const settings = await readCheckoutSettings(sql, null);
       return {
-        shippingMethods: settings.shippingMethods.map(({ id, name, price, pickUp }) => ({
+        shippingMethods: settings.shippingMethods.map(({ id, name, pricing, price, pickUp }) => ({
           id,
           name,
-          price: fromCents(price),
+          price: pricing === 'FLAT' ? fromCents(price) : null,
           pickUp,
         })),
         paymentMethods: manualPaymentMethods(settings).map(({ id, name }) => ({ id, name })),

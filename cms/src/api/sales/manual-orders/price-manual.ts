@@ -5,6 +5,9 @@ import {
   type ManualQuoteInput,
   type OrderPrice,
   priceOrder,
+  type ShippedAmounts,
+  shippedAmounts,
+  shippingRate,
   toCents,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
@@ -15,7 +18,7 @@ import { checkedAddress } from '../addresses/check';
 import { type CheckoutSettings, readCheckoutSettings } from '../checkout/checkout-settings';
 import type { OrderedLine, PricedOrder } from '../orders/order-fields';
 import type { PaymentMethod } from '../payments/payment-methods';
-import type { ShippingMethod } from '../shipping/shipping-methods';
+import { arrivalBy, type ShippingMethod } from '../shipping/shipping-methods';
 import { byRate, taxesOf } from '../taxes/taxes';
 
 type RequestedLine = NonNullable<ManualQuoteInput['lines']>[number];
@@ -51,6 +54,8 @@ const ownLine = ({ title, unitPrice }: RequestedLine, shipped: boolean): Ordered
   unitPrice: toCents(unitPrice ?? 0),
   taxClass: 'standard',
   needsShipping: shipped,
+  weight: null,
+  schedule: null,
 });
 
 const salesOf = async (
@@ -78,19 +83,32 @@ const CUSTOM_SHIPPING = {
   pickUp: false,
   pickUpAddress: null,
   pickUpHours: null,
+  pricing: 'FLAT' as const,
   price: 0,
+  tiers: [],
   freeFrom: null,
+  transitMin: null,
+  transitMax: null,
 };
 
-type PricedMethod = NonNullable<PricedOrder['shippingMethod']> & Pick<ShippingMethod, 'price' | 'freeFrom'>;
+type PricedMethod = NonNullable<PricedOrder['shippingMethod']> &
+  Pick<ShippingMethod, 'pricing' | 'price' | 'tiers' | 'freeFrom' | 'transitMin' | 'transitMax'>;
 
 const shippingMethodOf = (shippingMethods: ShippingMethod[], { shipping }: ManualQuoteInput): PricedMethod | null => {
   if (!shipping) return null;
-  const own = shipping.price === null ? {} : { price: toCents(shipping.price), freeFrom: null };
+  const own =
+    shipping.price === null ? {} : { pricing: 'FLAT' as const, price: toCents(shipping.price), freeFrom: null };
   if (shipping.shippingMethodId === null) return { ...CUSTOM_SHIPPING, name: shipping.name ?? '', ...own };
   const shippingMethod = shippingMethods.find(({ id }) => id === shipping.shippingMethodId);
   if (!shippingMethod) throw badField('shipping', 'This shipping method is no longer available');
   return { ...shippingMethod, ...own };
+};
+
+const rateOf = (shippingMethod: PricedMethod, shipped: ShippedAmounts): number => {
+  const rate = shippingRate(shippingMethod, shipped);
+  if (rate === null)
+    throw badField('shipping', `${shippingMethod.name} isn’t for orders this large. Enter a shipping price`);
+  return rate;
 };
 
 /** What an administrator's order costs: by the same calculation as everybody's, with the prices that they set. */
@@ -104,21 +122,30 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     const sale = sales[place] as OrderedLine['sale'];
     return { sale, quantity, taxRate: taxes.rateOf(sale) };
   });
-  const price = priceOrder({
+  const unshipped = {
     lines: lines.map(({ sale: { unitPrice }, ...line }) => ({ ...line, unitPrice, discounted: false })),
     discount: null,
+    shipping: null,
+    pricesIncludeTax: settings.pricesIncludeTax,
+  };
+  const shipped = shippedAmounts(
+    lines.map(({ sale, quantity }) => ({ ...sale, quantity })),
+    priceOrder(unshipped).goods,
+  );
+  const price = priceOrder({
+    ...unshipped,
     shipping: shippingMethod && {
-      price: shippingMethod.price,
+      price: rateOf(shippingMethod, shipped),
       freeFrom: shippingMethod.freeFrom,
       taxRate: taxes.onShipping,
     },
-    pricesIncludeTax: settings.pricesIncludeTax,
   });
   const amountsOf = (place: number) => price.lines[place] ?? { total: 0, discount: 0, tax: 0 };
   return {
     lines: lines.map((line, place) => ({ ...line, amounts: amountsOf(place) })),
     needsShipping: lines.some(({ sale }) => sale.needsShipping),
     shippingMethod,
+    arrival: shippingMethod && arrivalBy(settings, shippingMethod),
     code: null,
     taxes: byRate([
       ...lines.map(({ taxRate }, place) => ({ rate: taxRate, amount: amountsOf(place).tax })),

@@ -1,5 +1,6 @@
 import {
   type AcceptOrderInput,
+  type AttendanceInput,
   type CancelOrderInput,
   type FulfillmentInput,
   fromCents,
@@ -19,6 +20,7 @@ import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import type { Context } from '../../../services';
+import { changeAttendance } from '../fulfillment/attendance';
 import { fulfillLines } from '../fulfillment/fulfill-order';
 import { trackingOf } from '../mails/package-blocks';
 import { queueOrderMail } from '../mails/queue';
@@ -103,6 +105,7 @@ export default ({ strapi }: Context) => {
     giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
     revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
+    attendance: changing<AttendanceInput>((one) => changeAttendance(strapi, one)),
     fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),
 
     /** Asks the provider now, instead of in a while. */

@@ -82,10 +82,14 @@ const toOrderDetail = (
   { progress, events, ledger, others: [others, { total: otherOrderCount }], links, neighbors }: Parts,
 ): OrderDetail => {
   const order = toOrder(row);
+  const attended = new Map(
+    row.lines.map(({ id, attendedAt }) => [id, attendedAt && new Date(attendedAt).toISOString()]),
+  );
   return {
     ...order,
     lines: order.lines.map((line) => ({
       ...line,
+      attendedAt: attended.get(line.id) ?? null,
       fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
       refundedQuantity: progress.get(line.id)?.refunded ?? 0,
     })),

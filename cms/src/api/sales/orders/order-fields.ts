@@ -1,6 +1,7 @@
 /** What placing an order writes into its columns, and what its customer sees of them. */
 import {
   type Address,
+  type Arrival,
   CURRENCY,
   type CustomerFulfillment,
   fromCents,
@@ -9,6 +10,8 @@ import {
   type OrderLine,
   type OrderPrice,
   type PricedLine,
+  type Schedule,
+  scheduleOf,
   type TaxRate,
 } from '@stoa/contract';
 import { madeBy } from '../../../database/change-reason';
@@ -36,6 +39,7 @@ export interface PricedOrder {
     pickUpAddress: string | null;
     pickUpHours: string | null;
   } | null;
+  arrival: Arrival | null;
   code: { id: number | null; code: string } | null;
 }
 
@@ -53,7 +57,7 @@ export interface OrderedLine {
     | 'variantId'
     | 'slug'
     | 'imageUrl'
-  >;
+  > & { schedule: Schedule | null; weight: number | null };
   quantity: number;
   taxRate: TaxRate | null;
   amounts: PricedLine;
@@ -114,6 +118,8 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     shipping_method_id: shippingMethod?.id ?? null,
     shipping_method_name: shippingMethod?.name ?? null,
     shipping_method_note: shippingMethod?.note ?? null,
+    arrives_from: cart.arrival?.from ?? null,
+    arrives_to: cart.arrival?.to ?? null,
     pick_up: shippingMethod?.pickUp ?? false,
     pick_up_address: shippingMethod?.pickUpAddress ?? null,
     pick_up_hours: shippingMethod?.pickUpHours ?? null,
@@ -141,6 +147,9 @@ export const lineRow = ({ sale, quantity, taxRate, amounts }: OrderedLine, index
   tax_percent: taxRate?.percent ?? null,
   tax_class: sale.taxClass,
   needs_shipping: sale.needsShipping,
+  starts_at: sale.schedule?.startsAt ?? null,
+  ends_at: sale.schedule?.endsAt ?? null,
+  venue: sale.schedule?.venue ?? null,
 });
 
 const toLine = (line: OrderLineRow): OrderLine => ({
@@ -158,6 +167,7 @@ const toLine = (line: OrderLineRow): OrderLine => ({
   discount: fromCents(line.discount),
   tax: fromCents(line.tax),
   needsShipping: line.needsShipping,
+  schedule: scheduleOf(line),
 });
 
 export const toParcel = ({
@@ -191,6 +201,7 @@ export const toOrder = (row: OrderRow): Order => ({
   shipping: fromCents(row.shipping),
   shippingMethodName: row.shippingMethodName,
   shippingMethodNote: row.shippingMethodNote,
+  arrival: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
   pickUp: row.pickUp,
   pickUpAddress: row.pickUpAddress,
   pickUpHours: row.pickUpHours,

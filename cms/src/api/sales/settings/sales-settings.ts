@@ -10,7 +10,7 @@ import { type Context, services } from '../../../services';
 import { readConnections } from '../payments/connections';
 import { listPaymentMethods, readManualPaymentMethods, updateManualPaymentMethods } from '../payments/payment-methods';
 import { SALES_SETTINGS_ID, salesSettingsRecord } from '../records';
-import { readShippingMethods, shippingInfo } from '../shipping/shipping-methods';
+import { daysBetween, readShippingMethods, shippingInfo } from '../shipping/shipping-methods';
 import { requireKnownPlaces } from './check-places';
 import {
   readShippingMethodSettings,
@@ -44,12 +44,13 @@ export default ({ strapi }: Context) => {
     const { marketplace } = services(strapi);
     // First, so that what is read after it is at least as new.
     const { administrativeArea, updatedAt, ...own } = await readShopSettings(sql);
-    const [shippingMethods, taxRates, paymentMethods, lowStock, classes] = await Promise.all([
+    const [shippingMethods, taxRates, paymentMethods, lowStock, classes, itemsWithoutWeight] = await Promise.all([
       readShippingMethodSettings(sql),
       readTaxRateSettings(sql),
       readManualPaymentMethods(sql),
       marketplace.stock.lowStock(sql),
       marketplace.sale.taxClasses(sql),
+      marketplace.sale.countWithoutWeight(sql),
     ]);
     return {
       shippingMethods,
@@ -59,6 +60,7 @@ export default ({ strapi }: Context) => {
       lowStock,
       administrativeArea: administrativeArea || null,
       updatedAt: updatedAt.toISOString(),
+      itemsWithoutWeight,
       connections: readConnections(),
       taxClasses: [...new Set([STANDARD_TAX_CLASS, ...classes, ...taxRates.map(({ taxClass }) => taxClass)])],
       ...(await findObstacles({ shippingMethods, taxRates, country: own.country })),
@@ -67,7 +69,18 @@ export default ({ strapi }: Context) => {
 
   return {
     read,
-    shipping: async (): Promise<ShippingInfo> => shippingInfo(await readShippingMethods(sql)),
+    async shipping(): Promise<ShippingInfo> {
+      const [methods, { handlingMin, handlingMax, pricesIncludeTax }, taxRates] = await Promise.all([
+        readShippingMethods(sql),
+        readShopSettings(sql),
+        readTaxRateSettings(sql),
+      ]);
+      return {
+        ...shippingInfo(methods),
+        handling: daysBetween(handlingMin, handlingMax),
+        addsTax: !pricesIncludeTax && taxRates.length > 0,
+      };
+    },
 
     async change(input: SalesSettingsInput): Promise<SalesSettings> {
       requireKnownPlaces(input);

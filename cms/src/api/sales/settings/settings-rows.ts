@@ -1,7 +1,10 @@
 import {
+  checkedTiers,
   fromCents,
   type SalesSettingsInput,
   type ShippingMethodSettings,
+  type ShippingPricing,
+  type ShippingTier,
   type TaxRateSettings,
   toCents,
 } from '@stoa/contract';
@@ -22,6 +25,8 @@ export const readShopSettings = async (sql: Sql) => {
         'country',
         'administrative_area',
         'prices_include_tax',
+        'handling_min',
+        'handling_max',
         'reserved_items_per_order',
         'reserved_value_per_order',
         'reserved_items_per_customer',
@@ -44,6 +49,8 @@ export const updateShopSettings = (trx: Sql, settings: SalesSettingsInput) => {
   const set = {
     ...(country && { country, administrative_area: administrativeArea ?? '' }),
     prices_include_tax: pricesIncludeTax,
+    handling_min: settings.handlingMin,
+    handling_max: settings.handlingMax,
     reserved_items_per_order: settings.reservedItemsPerOrder,
     reserved_value_per_order: centsOrNull(settings.reservedValuePerOrder),
     reserved_items_per_customer: settings.reservedItemsPerCustomer,
@@ -55,6 +62,16 @@ export const updateShopSettings = (trx: Sql, settings: SalesSettingsInput) => {
   return tables(trx).updateTable('sales_settings').set(set).execute();
 };
 
+/** Its money in another unit. A limit is money only if the price goes by the total. */
+const tierIn = (
+  { pricing }: { pricing: ShippingPricing },
+  { upTo, price }: ShippingTier,
+  convert: (amount: number) => number,
+): ShippingTier => ({
+  upTo: pricing === 'BY_TOTAL' && upTo !== null ? convert(upTo) : upTo,
+  price: convert(price),
+});
+
 export const readShippingMethodSettings = async (sql: Sql): Promise<ShippingMethodSettings[]> => {
   const rows = await tables(sql)
     .selectFrom('shipping_methods')
@@ -64,7 +81,11 @@ export const readShippingMethodSettings = async (sql: Sql): Promise<ShippingMeth
       'id',
       'name',
       'note',
+      'pricing',
       'price',
+      'tiers',
+      'transit_min as transitMin',
+      'transit_max as transitMax',
       'free_from as freeFrom',
       'places',
       'pick_up as pickUp',
@@ -73,19 +94,27 @@ export const readShippingMethodSettings = async (sql: Sql): Promise<ShippingMeth
       'enabled',
     ])
     .execute();
-  return rows.map(({ price, freeFrom, ...row }) => ({
+  return rows.map(({ price, freeFrom, tiers, ...row }) => ({
     ...row,
     price: fromCents(price),
+    tiers: tiers.map((tier) => tierIn(row, tier, fromCents)),
     freeFrom: freeFrom === null ? null : fromCents(freeFrom),
   }));
 };
 
 type Methods = NonNullable<SalesSettingsInput['shippingMethods']>;
 
+const tiersOf = ({ pricing = 'FLAT', tiers }: Methods[number]): ShippingTier[] =>
+  pricing === 'FLAT' ? [] : checkedTiers(tiers).map((tier) => tierIn({ pricing }, tier, toCents));
+
 const toRow = (method: Methods[number], index: number) => ({
   name: method.name,
   note: method.note,
+  pricing: method.pickUp ? 'FLAT' : method.pricing,
   price: toCents(method.price),
+  tiers: JSON.stringify(method.pickUp ? [] : tiersOf(method)),
+  transit_min: method.pickUp ? null : method.transitMin,
+  transit_max: method.pickUp ? null : method.transitMax,
   free_from: method.freeFrom === null ? null : toCents(method.freeFrom),
   places: JSON.stringify(method.places),
   pick_up: method.pickUp,

@@ -5,7 +5,11 @@ const shippingMethod = (price: number, more: Partial<ShippingMethod> = {}): Ship
   id: price,
   name: 'Delivery',
   note: null,
+  pricing: 'FLAT',
   price,
+  tiers: [],
+  transitMin: null,
+  transitMax: null,
   freeFrom: null,
   places: US,
   pickUp: false,
@@ -38,6 +42,20 @@ it.each([
     'that it depends on the place, and no amount that holds in one place only',
     [shippingMethod(500, { freeFrom: 5000 }), shippingMethod(2500, { places: [] })],
     { price: 5, varies: true },
+  ],
+  [
+    'the lowest price of a table of prices',
+    [
+      shippingMethod(0, {
+        pricing: 'BY_WEIGHT',
+        tiers: [
+          { upTo: 1000, price: 700 },
+          { upTo: null, price: 1200 },
+        ],
+        freeFrom: 5000,
+      }),
+    ],
+    { price: 7, varies: true, freeFrom: 50, countries: ['US'] },
   ],
   [
     'of two at one price, the one that can be free',

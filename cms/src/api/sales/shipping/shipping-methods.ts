@@ -1,4 +1,16 @@
-import { fromCents, type Place, type QuoteInput, type ShippingInfo } from '@stoa/contract';
+import {
+  type Arrival,
+  arrivalOf,
+  type DayRange,
+  dayOf,
+  fromCents,
+  type Place,
+  type QuoteInput,
+  type ShippedAmounts,
+  type ShippingInfo,
+  shippingPrices,
+  shippingRate,
+} from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
@@ -13,7 +25,11 @@ export const selectShippingMethods = (sql: Sql) =>
       'id',
       'name',
       'note',
+      'pricing',
       'price',
+      'tiers',
+      'transit_min as transitMin',
+      'transit_max as transitMax',
       'free_from as freeFrom',
       'places',
       'pick_up as pickUp',
@@ -41,6 +57,29 @@ const goesTo = ({ places, pickUp }: ShippingMethod, place: Place | null): boolea
 export const shippingMethodsTo = (shippingMethods: readonly ShippingMethod[], place: Place | null): ShippingMethod[] =>
   shippingMethods.filter((shippingMethod) => goesTo(shippingMethod, place));
 
+/** With what each costs for that much, and without those that aren't for that much. */
+export const ratedMethods = <Method extends Pick<ShippingMethod, 'pricing' | 'price' | 'tiers'>>(
+  shippingMethods: readonly Method[],
+  shipped: ShippedAmounts,
+): Method[] =>
+  shippingMethods.flatMap((method) => {
+    const price = shippingRate(method, shipped);
+    return price === null ? [] : [{ ...method, price }];
+  });
+
+export const daysBetween = (min: number | null, max: number | null): DayRange | null =>
+  min === null || max === null ? null : { min, max };
+
+/** When what is ordered now arrives by a method. */
+export const arrivalBy = (
+  { handlingMin, handlingMax }: Record<'handlingMin' | 'handlingMax', number | null>,
+  { transitMin, transitMax }: Pick<ShippingMethod, 'transitMin' | 'transitMax'>,
+): Arrival | null =>
+  arrivalOf(dayOf(new Date()), {
+    handling: daysBetween(handlingMin, handlingMax),
+    transit: daysBetween(transitMin, transitMax),
+  });
+
 export const chosenShippingMethod = (
   shippingMethods: readonly ShippingMethod[],
   id: number | null,
@@ -66,15 +105,20 @@ const countriesOf = (delivering: readonly ShippingMethod[]): string[] | null => 
 };
 
 /** What the cheapest method costs, and until when, holds for everybody only if it goes wherever the others go. */
-export const shippingInfo = (shippingMethods: readonly ShippingMethod[]): ShippingInfo => {
-  const delivering = shippingMethods.filter(({ pickUp }) => !pickUp).sort(byPrice);
+export const shippingInfo = (
+  shippingMethods: readonly ShippingMethod[],
+): Omit<ShippingInfo, 'handling' | 'addsTax'> => {
+  const delivering = shippingMethods
+    .filter(({ pickUp }) => !pickUp)
+    .map((method) => ({ ...method, price: Math.min(...shippingPrices(method)) }))
+    .sort(byPrice);
   const [cheapest] = delivering;
   const where = JSON.stringify(cheapest?.places);
-  const varies = where !== '[]' && delivering.some(({ places }) => JSON.stringify(places) !== where);
-  const freeFrom = varies ? null : (cheapest?.freeFrom ?? null);
+  const differsByPlace = where !== '[]' && delivering.some(({ places }) => JSON.stringify(places) !== where);
+  const freeFrom = differsByPlace ? null : (cheapest?.freeFrom ?? null);
   return {
     price: cheapest ? fromCents(cheapest.price) : null,
-    varies,
+    varies: differsByPlace || (cheapest !== undefined && new Set(shippingPrices(cheapest)).size > 1),
     freeFrom: freeFrom === null ? null : fromCents(freeFrom),
     pickUp: shippingMethods.some(({ pickUp }) => pickUp),
     countries: countriesOf(delivering),

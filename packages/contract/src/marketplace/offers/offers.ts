@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { type ItemStatus, MAX_CART_LINES, MAX_ID } from '../../constants';
 import type { Item } from '../marketplace';
+import type { Schedule } from './schedule';
 
 /** What the shop offers for a line of a cart. */
 export interface LineOffer extends Pick<Item, 'priceKind' | 'stockWords'> {
@@ -18,6 +19,7 @@ export interface LineOffer extends Pick<Item, 'priceKind' | 'stockWords'> {
   /** Whether it's an item with options, of which none is chosen. */
   mustChoose: boolean;
   needsShipping: boolean;
+  schedule: Schedule | null;
 }
 
 /** In the order of the lines. Null: no longer offered. */

@@ -71,6 +71,14 @@ export const fulfillmentInput = yup.object({
 });
 export type FulfillmentInput = yup.InferType<typeof fulfillmentInput>;
 
+/** Whether the customer was at a workshop. */
+export const attendanceInput = yup.object({
+  ...opened,
+  lineId: recordId('Line').required('Line is required'),
+  attended: flag('Attended').required('Attended must be true or false'),
+});
+export type AttendanceInput = yup.InferType<typeof attendanceInput>;
+
 export const refundInput = yup.object({
   ...opened,
   ...notifyCustomer,

@@ -91,7 +91,8 @@ export interface ManualQuote extends Pick<Quote, 'subtotal' | 'taxes' | 'taxIncl
 
 /** What an administrator can choose from for a new order. */
 export interface ManualOrderChoices {
-  shippingMethods: { id: number; name: string; price: number; pickUp: boolean }[];
+  /** Without a price: it depends on what is ordered. */
+  shippingMethods: { id: number; name: string; price: number | null; pickUp: boolean }[];
   paymentMethods: { id: string; name: string }[];
   /** Where the shop is: where most customers are, too. */
   country: string;

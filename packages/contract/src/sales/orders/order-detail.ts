@@ -5,6 +5,8 @@ import type { OrderMail, OrderState } from './states';
 export interface ManagedLine extends OrderLine {
   fulfilledQuantity: number;
   refundedQuantity: number;
+  /** When an administrator ticked that its customer was there. */
+  attendedAt: string | null;
 }
 
 export interface Fulfillment extends CustomerFulfillment {
@@ -35,6 +37,8 @@ export interface OrderEvent {
     | 'stateChanged'
     | 'note'
     | 'fulfilled'
+    | 'attended'
+    | 'notAttended'
     | 'refunding'
     | 'refunded'
     | 'refundFailed'

@@ -1,11 +1,13 @@
 import * as yup from 'yup';
 import type { CURRENCY } from '../../constants';
 import { emailText, flag, requiredText, textOrNull } from '../../input/fields';
+import type { Schedule } from '../../marketplace/offers/schedule';
 import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { cartFields, requestKey } from '../checkout';
 import type { TaxRate } from '../pricing/tax';
 import type { Handoff } from '../settings/providers';
+import type { Arrival } from '../shipping/arrival';
 import type { FulfillmentStatus, OrderState } from './states';
 
 /** An order as its customer sends it. */
@@ -47,6 +49,8 @@ export interface OrderLine {
   discount: number;
   tax: number;
   needsShipping: boolean;
+  /** Of a workshop: when and where it takes place. */
+  schedule: Schedule | null;
 }
 
 /** What was fulfilled together, or is ready to be picked up. */
@@ -77,6 +81,8 @@ export interface Order {
   shipping: number;
   shippingMethodName: string | null;
   shippingMethodNote: string | null;
+  /** What its customer was told when placing it. */
+  arrival: Arrival | null;
   pickUp: boolean;
   /** Where and when it can be picked up, as lines of text. */
   pickUpAddress: string | null;

@@ -148,6 +148,9 @@ export const canCancel = ({ state, total, fulfillmentStatus, isPaymentUnknown }:
 export const canRelease = ({ state, fulfillmentStatus }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
   ORDER_STATE[state].isCancellable && !isPartFulfilled(fulfillmentStatus);
 
+/** It neither ended without a payment nor was given back. */
+export const isGoingOn = (state: OrderState): boolean => !isOver(state) && state !== 'REFUNDED';
+
 /** NOT_REQUIRED: nothing of it is shipped or picked up, such as a workshop. */
 export const FULFILLMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'NOT_REQUIRED'] as const;
 export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
@@ -197,6 +200,7 @@ export type OrderChange =
   | 'notes'
   | 'resend'
   | 'fulfill'
+  | 'attendance'
   | 'refund'
   | 'give-up-refund'
   | 'revoke-links'

@@ -1,7 +1,9 @@
 /** What a shop sells by: where it delivers, what tax it adds, and how orders can be paid. One form edits all of it. */
 import * as yup from 'yup';
-import { flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../../input/fields';
+import { choice, flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../../input/fields';
 import { countryCode } from '../addresses/address';
+import { SHIPPING_PRICINGS, type ShippingRates, type ShippingTier } from '../shipping/shipping-rates';
+import { shippingTiers } from '../shipping/shipping-tiers';
 import { amount, amountOrNull, percent, wholeNumber, wholeNumberOrNull } from './amounts';
 
 export interface ShippingPlace {
@@ -10,16 +12,19 @@ export interface ShippingPlace {
   areas: string[];
 }
 
-export interface ShippingMethodSettings {
+export interface ShippingMethodSettings extends ShippingRates {
   /** Null: it's new. */
   id: number | null;
   name: string;
   note: string | null;
-  price: number;
+  tiers: ShippingTier[];
   /** From which subtotal it's free. */
   freeFrom: number | null;
   /** Empty: it goes everywhere. */
   places: ShippingPlace[];
+  /** How many business days it's on its way. Both or neither. */
+  transitMin: number | null;
+  transitMax: number | null;
   pickUp: boolean;
   /** Where and when, as lines of text. */
   pickUpAddress: string | null;
@@ -77,6 +82,9 @@ export interface EditableSalesSettings {
   country: string;
   administrativeArea: string | null;
   pricesIncludeTax: boolean;
+  /** How many business days pass before an order is shipped. Both or neither. */
+  handlingMin: number | null;
+  handlingMax: number | null;
   /** How many left are few: administrators are told, and shoppers, too. 0: neither is. */
   lowStock: number;
   /** How much one order may reserve before it's paid. Null: as much as there is. Values in dollars. */
@@ -99,6 +107,8 @@ export interface SalesSettings extends EditableSalesSettings {
   obstacles: SalesObstacle[];
   /** The countries that it is in or taxes, but ships nothing to. Empty if nothing needs shipping. */
   countriesNotShippedTo: string[];
+  /** How many items that require shipping, or of which a variant does, have no weight. */
+  itemsWithoutWeight: number;
 }
 
 const MAX_SHIPPING_METHODS = 30;
@@ -110,6 +120,7 @@ const MAX_RESERVATION_DAYS = 90;
 const MAX_LOW_STOCK = 9_999;
 const MAX_LINK_DAYS = 3_650;
 const MAX_RESERVED_ITEMS = 999_999;
+const MAX_BUSINESS_DAYS = 90;
 
 const area = () => requiredText('State', 1, 100);
 
@@ -138,12 +149,40 @@ const shippingPlace = () =>
       .default([]),
   });
 
+/** From and to, of which neither goes without the other. */
+const businessDays = (label: string, [min, max]: [string, string]) => {
+  const days = (which: string) => wholeNumberOrNull(`${label} ${which}`, 0, MAX_BUSINESS_DAYS);
+  return {
+    from: days('from').test(
+      'both',
+      `Enter ${label.toLowerCase()} from and to`,
+      (value, { parent }) => parent[max] == null || value != null,
+    ),
+    to: days('to')
+      .test(
+        'both',
+        `Enter ${label.toLowerCase()} from and to`,
+        (value, { parent }) => parent[min] == null || value != null,
+      )
+      .test(
+        'order',
+        `${label} to can’t be less than from`,
+        (value, { parent }) => value == null || !(parent[min] > value),
+      ),
+  };
+};
+
+const transit = businessDays('Transit time', ['transitMin', 'transitMax']);
+const handling = businessDays('Handling time', ['handlingMin', 'handlingMax']);
+
 const shippingMethodInput = () =>
   yup.object({
     id: recordId('Shipping method').nullable().default(null),
     name: requiredText('Name', 2, 80, 'Enter a name'),
     note: textOrNull('Note', 200).default(null),
+    pricing: choice('Rates', SHIPPING_PRICINGS).default('FLAT'),
     price: amount('Price').required('Price is required'),
+    tiers: shippingTiers(),
     freeFrom: amountOrNull('Free from').default(null),
     places: yup
       .array()
@@ -160,6 +199,8 @@ const shippingMethodInput = () =>
       .test('free', 'Pickup is free', function free(pickUp) {
         return !pickUp || !this.parent.price;
       }),
+    transitMin: transit.from.default(null),
+    transitMax: transit.to.default(null),
     pickUpAddress: textOrNull('Address', 300).default(null),
     pickUpHours: textOrNull('Hours', 300).default(null),
     enabled: flag('On').default(true),
@@ -225,6 +266,8 @@ export const salesSettingsInput = yup.object({
     ),
   administrativeArea: textOrNull('State', 100),
   pricesIncludeTax: flag('Prices include tax'),
+  handlingMin: handling.from,
+  handlingMax: handling.to,
   lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
   reservedItemsPerOrder: reservedItems('Items per order'),
   reservedValuePerOrder: reservedValue('Value per order'),

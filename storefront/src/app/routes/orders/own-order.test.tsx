@@ -20,6 +20,7 @@ const line = {
   discount: 0,
   tax: 0,
   needsShipping: true,
+  schedule: null,
 };
 const order: Order = {
   ...paidOrder,

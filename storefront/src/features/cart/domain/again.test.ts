@@ -13,6 +13,7 @@ const offer: LineOffer = {
   priceKind: 'FIXED',
   stockWords: null,
   needsShipping: true,
+  schedule: null,
 };
 
 it.each([

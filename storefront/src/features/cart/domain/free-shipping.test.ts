@@ -1,7 +1,15 @@
 import type { ShippingInfo } from '@stoa/contract';
 import { amountToFreeShipping } from './free-shipping';
 
-const shipping: ShippingInfo = { price: 5, varies: false, freeFrom: 50, pickUp: false, countries: null };
+const shipping: ShippingInfo = {
+  price: 5,
+  varies: false,
+  freeFrom: 50,
+  pickUp: false,
+  countries: null,
+  handling: null,
+  addsTax: false,
+};
 
 test.each([
   ['what is missing, to the cent', shipping, 38.01, 11.99],

@@ -1,4 +1,12 @@
-import { choiceOf, displayStatus, effectivePrice, type FullItem, type LineOffer, type Variant } from '@stoa/contract';
+import {
+  choiceOf,
+  displayStatus,
+  effectivePrice,
+  type FullItem,
+  itemSchedule,
+  type LineOffer,
+  type Variant,
+} from '@stoa/contract';
 
 /** What a page offers that has loaded its item. */
 export const offerOf = (item: FullItem, variant?: Variant): LineOffer => ({
@@ -12,6 +20,7 @@ export const offerOf = (item: FullItem, variant?: Variant): LineOffer => ({
   priceKind: item.priceKind,
   stockWords: item.stockWords,
   needsShipping: item.sale.needsShipping,
+  schedule: itemSchedule(item, variant),
 });
 
 export function imageOf({ imageUrl, libraryImage, gallery }: FullItem, variant?: Variant) {

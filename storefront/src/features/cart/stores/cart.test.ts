@@ -15,6 +15,7 @@ const offer = (name: string, price: number, stock: number | null, choice: string
   low: false,
   mustChoose: false,
   needsShipping: true,
+  schedule: null,
   priceKind: 'FIXED',
   stockWords: null,
 });

@@ -44,11 +44,12 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
       <CheckoutSkeleton />
     );
   if (quote.paymentMethods.length === 0 && quote.total > 0) return otherwise;
+  const isPickUpOnly = shippedTo?.length === 0 && quote.shippingMethods.some(({ pickUp }) => pickUp);
   const isPayable = cart.lines.every((line) => !quotedOf(quote.lines, line)?.problem);
   return (
     <Form
       aria-label="Checkout"
-      initialValues={values}
+      initialValues={isPickUpOnly ? { ...values, pickUp: true } : values}
       validate={(now: CheckoutValues) => checkoutErrors(cart.lines, now, { quote, key, codeFor, format, shippedTo })}
       onSubmit={place}
       failure={FAILURE}

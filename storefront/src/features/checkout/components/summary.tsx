@@ -68,13 +68,14 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
 function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; quote: Quote }) {
   const quoted = quotedOf(quote.lines, line);
   if (!quoted) return null;
-  const { title, choice, quantity, unitPrice, total, problem, left } = quoted;
+  const { title, choice, schedule, quantity, unitPrice, total, problem, left } = quoted;
   const name = title || line.name;
   const mostLeft = quantityLeft(quoted);
   return (
     <BoughtLine
       title={name}
       choice={choice}
+      schedule={schedule}
       image={line.image}
       libraryImage={line.libraryImage}
       quantity={quantity}

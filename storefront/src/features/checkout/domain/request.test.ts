@@ -10,6 +10,7 @@ const shippingMethod = (id: number, pickUp = false): OfferedShippingMethod => ({
   note: null,
   price: 5,
   pickUp,
+  arrival: null,
   pickUpAddress: null,
   pickUpHours: null,
 });
@@ -17,6 +18,7 @@ const shippingMethod = (id: number, pickUp = false): OfferedShippingMethod => ({
 const quote: Quote = {
   lines: [],
   needsShipping: true,
+  isTooMuchToShip: false,
   shippingMethods: [shippingMethod(1), shippingMethod(2), shippingMethod(3, true)],
   shippingMethodId: null,
   paymentMethods: [

@@ -1,12 +1,21 @@
-import type { ShippingInfo } from '@stoa/contract';
+import { formatHandling, type ShippingInfo } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { useStore } from '../api';
 
 /** How something gets to its buyer. */
 export function ShippingNote({ needsShipping }: { needsShipping: boolean }) {
   const shipping = useStore().data?.shipping;
-  const words = needsShipping ? shipping && formatShipping(shipping) : 'No shipping needed';
-  return words && <p className={classes(text.body2, text.muted)}>{words}</p>;
+  const notes = needsShipping
+    ? [shipping && formatShipping(shipping), shipping?.handling && formatHandling(shipping.handling)]
+    : ['No shipping needed'];
+  return notes.map(
+    (words) =>
+      words && (
+        <p key={words} className={classes(text.body2, text.muted)}>
+          {words}
+        </p>
+      ),
+  );
 }
 
 function formatShipping({ price, varies, freeFrom, pickUp }: ShippingInfo): string {

@@ -44,6 +44,7 @@ const readLine = (line: Cells, stored: Cells | undefined) => {
     else if (column.field) fields[column.field] = read.value;
   }
   const { price = '', discountPrice = '', sku, barcode, stock, imageUrl, enabled } = fields;
+  const { weight, startsAt, endsAt, venue } = fields;
   const own = price === '' && discountPrice === '' ? null : { price: price === '' ? undefined : price, discountPrice };
   const id = stored && Number(stored.storedId);
   const stockBefore = stored?.stock === NOT_COUNTED ? null : stored?.stock;
@@ -56,7 +57,21 @@ const readLine = (line: Cells, stored: Cells | undefined) => {
     cells,
     changes,
     faults,
-    input: { id, values: valuesOf(cells), own, sku, barcode, stock, stockBefore, imageUrl, enabled },
+    input: {
+      id,
+      values: valuesOf(cells),
+      own,
+      sku,
+      barcode,
+      stock,
+      stockBefore,
+      imageUrl,
+      enabled,
+      weight,
+      startsAt,
+      endsAt,
+      venue,
+    },
   };
 };
 

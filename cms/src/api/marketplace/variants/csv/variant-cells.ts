@@ -18,6 +18,8 @@ export const VARIANT_COLUMNS: Column[] = [
   { name: 'stock', field: 'stock', kind: 'stock' },
   { name: 'variantImage', field: 'imageUrl', kind: 'optionalText' },
   { name: 'enabled', field: 'enabled', kind: 'flag' },
+  { name: 'weight', field: 'weight', kind: 'optionalWhole' },
+  ...['startsAt', 'endsAt', 'venue'].map(optional),
 ];
 
 export type VariantLine = [
@@ -32,6 +34,10 @@ export type VariantLine = [
   stock: number | null,
   imageUrl: string | null,
   enabled: boolean,
+  weight: number | null,
+  startsAt: string | null,
+  endsAt: string | null,
+  venue: string | null,
 ];
 
 export interface ItemLines {
@@ -43,7 +49,10 @@ export interface ItemLines {
 export const toVariantLines = ({ options, variants }: ItemLines): Cells[] => {
   const isChosen = options.length > 0;
   return variants.map(
-    ([id, option1, option2, option3, sku, barcode, price, discountPrice, stock, imageUrl, enabled], index) => ({
+    (
+      [id, option1, option2, option3, sku, barcode, price, discountPrice, stock, imageUrl, enabled, ...rest],
+      index,
+    ) => ({
       ...(index === 0 && optionCells(options)),
       // Not a column: known also of items that have only one.
       storedId: String(id),
@@ -58,6 +67,10 @@ export const toVariantLines = ({ options, variants }: ItemLines): Cells[] => {
       stock: stock === null ? NOT_COUNTED : String(stock),
       variantImage: imageUrl ?? '',
       enabled: isChosen ? String(enabled) : '',
+      weight: toCell('optionalWhole', rest[0]),
+      startsAt: toCell('optionalText', rest[1]),
+      endsAt: toCell('optionalText', rest[2]),
+      venue: toCell('optionalText', rest[3]),
     }),
   );
 };

@@ -28,6 +28,13 @@ const AWKWARD = [
   'not counted',
 ];
 
+const UNSCHEDULED = { startsAt: null, endsAt: null, venue: null };
+const SCHEDULED = {
+  startsAt: '2026-12-05T10:00:00.000Z',
+  endsAt: '2026-12-05T13:00:00.000Z',
+  venue: '=Studio, 12 Kiln St',
+};
+
 type Own = Pick<FullItem, 'options' | 'variants'>;
 
 const someItem = (seed: number): Own => {
@@ -56,6 +63,8 @@ const someItem = (seed: number): Own => {
     barcode: pick(null, '0365275101829'),
     imageUrl: isChosen ? pick(null, '/uploads/a.webp') : null,
     enabled: isChosen ? pick(true, false) : true,
+    weight: pick(null, 0, 1250),
+    ...pick<typeof SCHEDULED | typeof UNSCHEDULED>(UNSCHEDULED, SCHEDULED),
     own: isChosen ? pick(null, { price: 30, discountPrice: null }, { price: 12.5, discountPrice: 9.99 }) : null,
   }));
   return { options, variants: variants as unknown as FullItem['variants'] };
@@ -68,9 +77,25 @@ const linesOf = ({ options, variants }: Own) =>
   variantParts.toLines({
     options,
     variants: variants.map(({ id, values: [one = '', two = '', three = ''], own, ...variant }): VariantLine => {
-      const { sku, barcode, stock, imageUrl, enabled } = variant;
+      const { sku, barcode, stock, imageUrl, enabled, weight, startsAt, endsAt, venue } = variant;
       const { price = null, discountPrice = null } = own ?? {};
-      return [id, one, two, three, sku, barcode, price, discountPrice, stock, imageUrl, enabled];
+      return [
+        id,
+        one,
+        two,
+        three,
+        sku,
+        barcode,
+        price,
+        discountPrice,
+        stock,
+        imageUrl,
+        enabled,
+        weight,
+        startsAt,
+        endsAt,
+        venue,
+      ];
     }),
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { LineOffer } from '@stoa/contract';
+import { apiPaths, type LineOffer } from '@stoa/contract';
 import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
 import { answerCalls, type Call } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +20,7 @@ const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
   low: false,
   mustChoose: false,
   needsShipping: true,
+  schedule: null,
   priceKind: 'FIXED',
   stockWords: null,
   ...more,
@@ -28,7 +29,9 @@ const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
 let held: Promise<void> | undefined;
 let unreachable = false;
 const shop = new Map<string, LineOffer>();
+let addsTax = true;
 const answer = async ({ url }: Call) => {
+  if (url.endsWith(apiPaths.store)) return { body: { data: { shipping: { price: 5, freeFrom: null, addsTax } } } };
   await held;
   if (unreachable) throw new Error('The network is gone');
   const lines = new URL(url, 'http://localhost').searchParams.get('lines')?.split(',') ?? [];
@@ -72,6 +75,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/');
   held = undefined;
   unreachable = false;
+  addsTax = true;
   shop.clear();
   shop.set('1', today('Lamp'));
   shop.set('2', today('Bowl', { price: 5.5 }));
@@ -151,6 +155,19 @@ test('nothing is said of shipping if nothing is shipped', async () => {
   shop.set('1', today('Lamp', { needsShipping: false }));
   const cart = await openCart([lamp]);
   expect(await cart.findByText('Tax calculated at checkout')).not.toBeNull();
+});
+
+test('no tax is announced if none is added', async () => {
+  addsTax = false;
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('Shipping calculated at checkout')).not.toBeNull();
+});
+
+test('a workshop says when and where it is, and that its date has passed', async () => {
+  shop.set('1', today('Lamp', { schedule: { startsAt: '2025-03-01T10:00:00.000Z', endsAt: null, venue: 'Studio' } }));
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('Sat, Mar 1, 2025, 10:00 AM · Studio')).not.toBeNull();
+  expect(cart.getByText('This date has passed')).not.toBeNull();
 });
 
 test('a line without a fixed price links to a quote request', async () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatSchedule } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { QuantityStepper } from '../../../../components/quantity-stepper';
@@ -39,6 +40,7 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
           {item.name}
         </Link>
         {item.choice && <Typography variant="body2">{item.choice}</Typography>}
+        {offer?.schedule && <Typography variant="body2">{formatSchedule(offer.schedule)}</Typography>}
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {formatDollars(item.price)}
         </Typography>

@@ -1,3 +1,4 @@
+import type { ShippingInfo } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { useShippingInfo } from '../../api';
 import { amountToFreeShipping } from '../../domain/free-shipping';
@@ -8,6 +9,7 @@ type CartSubtotalProps = { subtotal: number; isEmpty: boolean; needsShipping: bo
 /** What the lines come to, and what is still to come. */
 export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalProps) {
   const shipping = useShippingInfo();
+  const toCome = formatToCome(shipping, needsShipping);
   const missing = needsShipping ? amountToFreeShipping(shipping, subtotal) : null;
   return (
     <div>
@@ -19,7 +21,7 @@ export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalP
       </div>
       {!isEmpty && (
         <div className={classes(text.body2, text.muted, text.figures)}>
-          <p>{needsShipping ? 'Shipping and tax calculated at checkout' : 'Tax calculated at checkout'}</p>
+          {toCome && <p>{toCome} calculated at checkout</p>}
           {missing !== null && (
             <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You’ve got free shipping'}</p>
           )}
@@ -27,4 +29,11 @@ export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalP
       )}
     </div>
   );
+}
+
+function formatToCome(shipping: ShippingInfo | undefined, needsShipping: boolean): string {
+  // Pickup is free.
+  const hasShipping = needsShipping && shipping?.price !== null;
+  if (!shipping?.addsTax) return hasShipping ? 'Shipping' : '';
+  return hasShipping ? 'Shipping and tax' : 'Tax';
 }

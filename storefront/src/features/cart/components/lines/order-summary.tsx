@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '@stoa/contract';
+import { formatSchedule, fromCents, toCents } from '@stoa/contract';
 import { classes, formatDollars, Note, text } from '@stoa/web-kit';
 import { useId } from 'react';
 import { absenceOf } from '../../domain/absence';
@@ -42,6 +42,7 @@ function Line({ item, offer }: CheckedLine) {
       <div>
         <p className={text.subtitle2}>{name}</p>
         {choice && <p className={text.body2}>{choice}</p>}
+        {offer?.schedule && <p className={text.body2}>{formatSchedule(offer.schedule)}</p>}
         <p className={classes(text.body2, text.muted, text.figures)}>
           {quantity} × {formatDollars(price)}
         </p>

@@ -1,4 +1,4 @@
-import { type AddressFormat, countryName, type OfferedShippingMethod, type Quote } from '@stoa/contract';
+import { type AddressFormat, countryName, formatArrival, type OfferedShippingMethod, type Quote } from '@stoa/contract';
 import { Button, formatDollars, Note, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { AddressFields } from '../../../../components/addresses/address-fields';
@@ -18,11 +18,12 @@ export function Shipping({ quote, format, shippedTo }: ShippingProps) {
   const choose = (changed: Partial<CheckoutValues>) => void setValues({ ...values, ...changed });
   const shippingMethods = methodsIn(quote, values);
   const chosen = shippingMethodIn(quote, values);
+  const isPickUpOnly = pickUp && shippedTo?.length === 0;
   const canShip = isShippedTo(shippedTo, values.address.country);
 
   return (
-    <Section title="Shipping">
-      {(canPickUp || pickUp) && (
+    <Section title={isPickUpOnly ? 'Pickup' : 'Shipping'}>
+      {(canPickUp || pickUp) && !isPickUpOnly && (
         <RadioCards
           legend="Shipping or pickup"
           name="pickUp"
@@ -53,6 +54,7 @@ export function Shipping({ quote, format, shippedTo }: ShippingProps) {
             // Of a country that nothing is shipped to, no state has to be chosen first.
             format={canShip ? format : undefined}
             canPickUp={canPickUp}
+            isTooMuch={quote.isTooMuchToShip}
             onPickUp={() => choose({ pickUp: true, shippingMethodId: 0 })}
           />
           <FieldErrorText name="shippingMethodId" />
@@ -62,16 +64,21 @@ export function Shipping({ quote, format, shippedTo }: ShippingProps) {
   );
 }
 
-const toChoice = ({ id, name, note, price, pickUpAddress, pickUpHours }: OfferedShippingMethod) => ({
+const toChoice = ({ id, name, note, arrival, price, pickUpAddress, pickUpHours }: OfferedShippingMethod) => ({
   value: String(id),
   label: name,
-  note: [note, pickUpAddress, pickUpHours].filter(Boolean).join('\n') || null,
+  note: [arrival && formatArrival(arrival), note, pickUpAddress, pickUpHours].filter(Boolean).join('\n') || null,
   end: price === 0 ? 'Free' : formatDollars(price),
 });
 
-type NoMethodProps = { format: AddressFormat | undefined; canPickUp: boolean; onPickUp: () => void };
+type NoMethodProps = {
+  format: AddressFormat | undefined;
+  canPickUp: boolean;
+  isTooMuch: boolean;
+  onPickUp: () => void;
+};
 
-function NoMethod({ format, canPickUp, onPickUp }: NoMethodProps) {
+function NoMethod({ format, canPickUp, isTooMuch, onPickUp }: NoMethodProps) {
   const { country, administrativeArea } = useFormikContext<CheckoutValues>().values.address;
   const area = format?.areas.find(({ code }) => code === administrativeArea);
   const label = format?.parts.find(({ part }) => part === 'administrativeArea')?.label.toLowerCase();
@@ -80,7 +87,11 @@ function NoMethod({ format, canPickUp, onPickUp }: NoMethodProps) {
   if (!country) return null;
   return (
     <Note severity="warning">
-      <p className={text.body2}>We don’t ship to {area?.name ?? countryName(country)} yet.</p>
+      <p className={text.body2}>
+        {isTooMuch
+          ? 'This order is too large for our shipping methods. Order less, or contact us.'
+          : `We don’t ship to ${area?.name ?? countryName(country)} yet.`}
+      </p>
       {canPickUp && (
         <Button size="small" variant="outlined" onClick={onPickUp}>
           Pick up instead

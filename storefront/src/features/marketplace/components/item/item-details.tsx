@@ -1,4 +1,4 @@
-import { effectivePrice, type ItemDetail, isLowest, type Variant } from '@stoa/contract';
+import { effectivePrice, formatSchedule, type ItemDetail, isLowest, itemSchedule, type Variant } from '@stoa/contract';
 import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, Skeleton, text, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -74,6 +74,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
             />
             <Availability item={item} variant={variant} />
           </div>
+          <WhenAndWhere item={item} variant={variant} />
           {variant && <ItemOptions item={item} chosen={variant} onChoose={choose} />}
           {item.published && action?.(item, variant)}
           <p className={classes(text.body1, styles.description)}>{item.description}</p>
@@ -128,6 +129,11 @@ function Availability({ item, variant }: { item: ItemDetail; variant: Variant | 
       {sku && <p className={classes(text.body2, text.muted)}>SKU {sku}</p>}
     </div>
   );
+}
+
+function WhenAndWhere({ item, variant }: { item: ItemDetail; variant: Variant | undefined }) {
+  const schedule = itemSchedule(item, variant);
+  return schedule && <p className={text.subtitle2}>{formatSchedule(schedule)}</p>;
 }
 
 function ItemFeatures({ features }: { features: string[] }) {

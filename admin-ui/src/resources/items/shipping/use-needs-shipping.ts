@@ -1,0 +1,11 @@
+import type { MarketplaceCategory } from '@stoa/contract';
+import { useFormikContext } from 'formik';
+import { useCategory } from '../../../components/terms/api';
+import type { ItemValues } from '../domain/item-fields';
+
+/** As the item says, or else its category. */
+export function useNeedsShipping(): boolean {
+  const { needsShipping, categoryId } = useFormikContext<ItemValues>().values;
+  const { data } = useCategory<MarketplaceCategory>('itemCategory', categoryId);
+  return needsShipping === '' ? (data?.needsShipping ?? true) : needsShipping === 'true';
+}

@@ -1,0 +1,11 @@
+/** Tells rows apart while they are edited. */
+export interface RowValues {
+  row: string;
+}
+
+export const asText = (number: number | null): string => (number === null ? '' : String(number));
+
+export const off = (enabled: boolean): string => (enabled ? '' : ' (off)');
+
+/** Everything of a row, so that two versions never look the same. */
+export const formatParts = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
