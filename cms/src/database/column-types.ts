@@ -2,6 +2,7 @@ import type {
   Handoff,
   MailSecurity,
   MailWords,
+  OrderDraftData,
   OrderEvent,
   OrderState,
   ShippingTier,
@@ -15,6 +16,7 @@ interface ColumnTypes {
   mail_server: { security: MailSecurity };
   /** Null: the original ones. */
   mail_templates: { words: Json<MailWords> | null };
+  order_drafts: { data: Json<OrderDraftData> };
   order_events: { kind: OrderEvent['kind']; from_state: OrderState | null; to_state: OrderState | null };
   orders: { taxes: Json<(TaxRate & { amount: number })[]> };
   /** What its browser needs to go on to the provider; null until it's opened there. */

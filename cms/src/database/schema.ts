@@ -569,6 +569,14 @@ export interface Schema {
     postal_code: string | null;
     recipient: string;
   };
+  order_drafts: {
+    data: Json<unknown>;
+    id: GeneratedAlways<number>;
+    made_by: string;
+    made_by_id: number | null;
+    name: string;
+    updated_at: Generated<Moment>;
+  };
   order_events: {
     from_state: string | null;
     id: GeneratedAlways<number>;
@@ -624,6 +632,7 @@ export interface Schema {
     discount: number;
     discount_code: string | null;
     discount_code_id: number | null;
+    discount_label: string | null;
     email: string | null;
     email_confirmed: Generated<boolean>;
     fulfillment_status: Generated<'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'NOT_REQUIRED'>;
@@ -641,6 +650,7 @@ export interface Schema {
     notify_customer: Generated<boolean>;
     number: Generated<number>;
     paid_at: Moment | null;
+    pay_by_link: Generated<boolean>;
     payment_method: string | null;
     payment_method_name: string | null;
     phone: string | null;

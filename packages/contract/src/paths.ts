@@ -93,7 +93,11 @@ export const adminPaths = {
   /** What it would cost, before it is made. */
   orderQuote: `${API}/admin/orders/quote`,
   orderChoices: `${API}/admin/orders/choices`,
+  /** Who ordered before, for a new order. */
+  orderCustomers: `${API}/admin/orders/customers`,
   orderCounts: `${API}/admin/orders/counts`,
+  orderDrafts: `${API}/admin/order-drafts`,
+  orderDraft: (id: Id) => `${API}/admin/order-drafts/${id}`,
   /** Those that orders were placed with, to filter by. */
   orderPaymentMethods: `${API}/admin/orders/payment-methods`,
   /** Invoices or packing slips, as one file. */

@@ -66,6 +66,7 @@ export const paidOrder: Order = {
   subtotal: 80,
   discount: 0,
   discountCode: null,
+  discountLabel: null,
   shipping: 0,
   shippingMethodName: null,
   shippingMethodNote: null,

@@ -180,6 +180,7 @@ const NOT_SHOWN = [
   'notification_readers',
   'notifications',
   'order_addresses',
+  'order_drafts',
   'order_events',
   'order_lines',
   'order_links',

@@ -8,6 +8,7 @@ import {
   type OrderBulkInput,
   type OrderChange,
   type OrderCounts,
+  type OrderCustomer,
   type OrderDetail,
   type OrderList,
   orderPaths,
@@ -31,6 +32,7 @@ const {
   bulkOrders,
   orderChoices,
   orderCounts,
+  orderCustomers,
   orderQuote,
   orderPaymentMethods,
   changeOrder,
@@ -52,6 +54,10 @@ export const useOrderPaymentMethods = () =>
   useSWR(orderPaymentMethods, getData<{ id: string; name: string }[]>).data ?? [];
 
 export const useOrderChoices = () => useSWR(orderChoices, getData<ManualOrderChoices>);
+
+/** Who ordered before. */
+export const useOrderCustomers = (search: string) =>
+  useSWR(search ? `${orderCustomers}?${new URLSearchParams({ search })}` : null, getData<OrderCustomer[]>);
 
 /** What a new order costs so far; nothing is asked for while it is empty. */
 export const useOrderQuote = (body: string) =>

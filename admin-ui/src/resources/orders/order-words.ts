@@ -36,6 +36,7 @@ export const fulfillmentLooks: Record<FulfillmentStatus, BadgeLook> = {
 
 const mails: Record<OrderMail, string> = {
   PLACED: 'Order received',
+  TO_PAY: 'Pay for your order',
   PAID: 'Payment received',
   FULFILLED: 'On its way',
   CANCELLED: 'Canceled',
@@ -76,6 +77,10 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
   refundFailed: 'Refund failed',
   refundGivenUp: 'Refund stopped',
   linksRevoked: 'Links revoked',
+  payLink: 'Pay link created',
+  edited: 'Changed',
+  emailEdited: 'Email changed',
+  paymentChosen: 'Payment method chosen',
   mailOff: 'Email is turned off',
   mailFailed: 'Email couldn’t be sent',
 };
@@ -84,8 +89,9 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
 const mailNames = { QUEUED: 'Email queued', SENT: 'Email sent', FAILED: 'Email' };
 
 /** Steps of a payment that mean something only to whoever looks into its provider. */
-export const isMachinery = ({ kind, to, text }: OrderEvent): boolean =>
-  kind === 'stateChanged' && (to === 'CAPTURING' || (to === 'AWAITING_APPROVAL' && text === null));
+export const isMachinery = ({ kind, from, to, text }: OrderEvent): boolean =>
+  kind === 'stateChanged' &&
+  (to === 'CAPTURING' || (text === null && (to === 'AWAITING_APPROVAL' || (to === 'PENDING' && from !== null))));
 
 /** The id that a provider gave a payment says nothing to people. */
 export const isProviderId = ({ kind, to, text }: OrderEvent): boolean =>

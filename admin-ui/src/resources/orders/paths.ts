@@ -1,6 +1,8 @@
 export const orderPaths = {
   list: '/orders',
   create: '/orders/new',
+  drafts: '/orders/drafts',
+  draft: (id: number | string) => `/orders/drafts/${id}`,
   order: (number: number | string) => `/orders/${number}`,
   /** To print. */
   paper: (number: number | string, paper: string) => `/orders/${number}/${paper}`,

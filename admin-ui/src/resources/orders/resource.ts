@@ -18,6 +18,14 @@ export const orders = {
       lazy: async () => ({ Component: (await import('./manual-orders/new-order')).NewOrder }),
     },
     {
+      path: orderPaths.drafts,
+      lazy: async () => ({ Component: (await import('./drafts/drafts-page')).DraftsPage }),
+    },
+    {
+      path: orderPaths.draft(':draft'),
+      lazy: async () => ({ Component: (await import('./manual-orders/new-order')).NewOrder }),
+    },
+    {
       path: orderPaths.paper(':number', ':paper'),
       lazy: async () => ({ Component: (await import('./paper/order-paper')).OrderPaper }),
     },

@@ -13,8 +13,10 @@ import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
 import shopChanges from './figures/shop-changes';
 import { mails } from './mails/templates';
+import drafts from './manual-orders/drafts';
 import manualOrders from './manual-orders/manual-orders';
 import { contactMigrations } from './migrations/contact-migrations';
+import { draftsMigrations } from './migrations/drafts-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
 import { shippingMigrations } from './migrations/shipping-migrations';
@@ -44,6 +46,7 @@ const factories = {
   carts,
   checkout,
   documents,
+  drafts,
   figures,
   links,
   manage,
@@ -68,7 +71,13 @@ const CHECK_KEYS_EVERY = 5 * 60_000;
 export const sales = {
   services: factories,
   exports: { orders: orderExport, sales: salesExport, 'sales-report': reportExport },
-  migrations: [...ordersMigrations, ...paymentsMigrations, ...contactMigrations, ...shippingMigrations],
+  migrations: [
+    ...ordersMigrations,
+    ...paymentsMigrations,
+    ...contactMigrations,
+    ...shippingMigrations,
+    ...draftsMigrations,
+  ],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
   kinds: { discountCode },

@@ -6,6 +6,7 @@ import { BY_CHOICE, STAFF_TOPICS, type StaffTopic } from '../notifications/notif
 /** Every email that the shop sends by itself. */
 export const MAIL_KINDS = [
   'orderPlaced',
+  'orderToPay',
   'orderPaid',
   'orderShipped',
   'orderPartlyShipped',

@@ -5,6 +5,7 @@ export * from './checkout';
 export * from './orders/carriers';
 export * from './orders/changes';
 export * from './orders/documents';
+export * from './orders/drafts';
 export * from './orders/fulfillment';
 export * from './orders/manual';
 export * from './orders/order';

@@ -4,6 +4,7 @@ import styles from './order-sums.module.css';
 
 type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total'> & {
   discountCode: string | null;
+  discountLabel?: string | null;
   /** Null: not known yet. */
   shipping: number | null;
   /** Null: there is none, nor will there be. */
@@ -19,6 +20,7 @@ export function OrderSums(order: OrderSumsProps) {
     subtotal,
     discount,
     discountCode,
+    discountLabel = null,
     shipping,
     shippingMethodName,
     taxes,
@@ -32,7 +34,7 @@ export function OrderSums(order: OrderSumsProps) {
     <dl className={classes(text.body2, text.figures, styles.sums)}>
       <Row name="Subtotal" amount={formatDollars(subtotal)} />
       {discount > 0 && (
-        <Row name={discountCode ? `Discount (${discountCode})` : 'Discount'} amount={`−${formatDollars(discount)}`} />
+        <Row name={nameOfDiscount(discountCode ?? discountLabel)} amount={`−${formatDollars(discount)}`} />
       )}
       {shippingMethodName !== null && <Row name={shippingMethodName} amount={priceOf(shipping)} />}
       {added.map(({ name, percent, amount }) => (
@@ -58,6 +60,8 @@ export function OrderSums(order: OrderSumsProps) {
     </dl>
   );
 }
+
+const nameOfDiscount = (why: string | null): string => (why ? `Discount (${why})` : 'Discount');
 
 const Row = ({ name, amount }: { name: string; amount: string }) => (
   <div>

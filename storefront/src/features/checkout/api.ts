@@ -63,4 +63,8 @@ export const openPayment = async (key: string): Promise<Handoff> =>
 export const settlePayment = async (key: string): Promise<PaymentOutcome> =>
   (await sendData<{ outcome: PaymentOutcome }>(orderPaths.checkout.settle(key))).outcome;
 
+/** How an order is paid that came by a pay link. */
+export const choosePayment = (key: string, paymentMethod: string) =>
+  sendData<PlacedOrder>(orderPaths.checkout.paymentMethod(key), { body: { paymentMethod } });
+
 export const cancelOrder = (key: string) => sendData<PlacedOrder>(orderPaths.checkout.cancel(key));

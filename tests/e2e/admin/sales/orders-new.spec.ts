@@ -3,17 +3,19 @@ import { adminPaths, type OrderDetail, type OrderList } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
+import { expectMore } from '../../../support/browser/sales/more-actions';
+import { choosePayPal, openPayPal } from '../../../support/browser/sales/paypal';
 import { mailsTo } from '../../../support/mail/mails';
-import { type Selling, setUpSales } from '../../../support/sales/orders';
+import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
-let shop: Selling;
+let shop: PayPalShop;
 test.beforeAll(async () => {
-  shop = await setUpSales(await openShop());
+  shop = await setUpPayPal(await openShop({ paypal: true }));
 });
 test.afterEach(async () => expect(await shop.audit()).toEqual([]));
-test.afterAll(() => shop?.shop.close());
+test.afterAll(() => shop?.close());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -112,9 +114,73 @@ test('an order without an email address: what is wrong with its address is said 
   await expect(page.getByText('No email address')).toBeVisible();
   await expect(page.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
   await expect(page.locator('address')).toContainText('+1 555 0100');
-  await expect(page.getByRole('button', { name: 'Email again' })).toHaveCount(0);
+  await expectMore(page, ['Release items', 'Cancel order', 'Packing slip']);
   await expectEverybodyCanUse(page);
   await press(page, 'Mark as paid');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByRole('button', { name: 'Fulfill', exact: true })).toBeVisible();
+});
+
+test('a draft becomes an order with a pay link, and its customer pays it online', async ({ page, context }) => {
+  const vase = await shop.item({ title: 'Tall vase', price: 50, stock: 3, needsShipping: false });
+  await openPanel(page, shop.shop, '/orders/new');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('tall');
+  await page.getByRole('option', { name: 'Tall vase' }).click();
+  await expect(page.getByText('$50.00 each · 3 in stock')).toBeVisible();
+  await press(page, 'Add custom item');
+  await field(page, 'Title').fill('Engraving');
+  await expect(page.getByText('Without items that have no price or quantity yet.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '$50.00' })).toHaveCount(2);
+  await field(page, 'Name').fill('Lina Later');
+  await press(page, 'Save as draft');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draft order');
+  expect((await shop.stored(vase.id)).stock).toBe(3);
+
+  await page.goto(`${shop.shop.url}/admin/orders`);
+  await page.getByRole('link', { name: 'Drafts (1)' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lina Later' })).toContainText(
+    '1 × Tall vase, 1 × Engraving',
+  );
+  await expectEverybodyCanUse(page);
+  await page.getByRole('link', { name: 'Lina Later' }).click();
+  await expect(page.getByText('$50.00 each · 3 in stock')).toBeVisible();
+  await page.getByLabel('Price', { exact: true }).last().fill('20');
+  await page.getByLabel('Discount', { exact: true }).selectOption('Percentage');
+  await field(page, 'Percent off').fill('10');
+  await field(page, 'Reason').fill('Old friend');
+  await page.getByLabel('Payment method').selectOption('Customer pays online');
+  await expect(field(page, 'Days to pay')).toHaveValue('7');
+  await expect(page.getByText('Discount (Old friend)')).toBeVisible();
+  await expect(page.getByText('$63.00')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await press(page, 'Create order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+$/);
+  await expect(page.getByText('Awaiting payment').first()).toBeVisible();
+  await expectMore(page, ['Mark as paid', 'Release items', 'Cancel order']);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'Copy pay link');
+  await expect(page.getByText('Pay link copied')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  const panel = page.url();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto(link);
+  await expect(page.getByText('Discount (Old friend)')).toBeVisible();
+  await press(page, 'Pay $63.00');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+  await expect(page.getByRole('button', { name: 'Confirm payment method · $63.00' })).toBeVisible();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await expectEverybodyCanUse(page);
+  await choosePayPal(await openPayPal(page), 'Approve');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Lina Later' })).toBeVisible();
+
+  await page.goto(panel);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Payment method chosen: PayPal')).toBeVisible();
+  expect((await shop.stored(vase.id)).stock).toBe(2);
+  await page.goto(`${shop.shop.url}/admin/orders/drafts`);
+  await expect(page.getByText('No drafts')).toBeVisible();
 });

@@ -67,6 +67,7 @@ type Sums = Pick<
   | 'subtotal'
   | 'discount'
   | 'discountCode'
+  | 'discountLabel'
   | 'shipping'
   | 'shippingMethodName'
   | 'taxes'
@@ -76,10 +77,11 @@ type Sums = Pick<
 >;
 
 export function OrderSums({ order }: { order: Sums }) {
-  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
+  const why = order.discountCode ?? order.discountLabel;
   const sums: [string, string][] = [
     ['Subtotal', formatDollars(subtotal)],
-    ...(discount > 0 ? [row(discountCode ? `Discount (${discountCode})` : 'Discount', -discount)] : []),
+    ...(discount > 0 ? [row(why ? `Discount (${why})` : 'Discount', -discount)] : []),
     ...(shippingMethodName ? [row(shippingMethodName, shipping)] : []),
     ...taxes.map(({ name, percent, amount }) => row(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, amount)),
   ];

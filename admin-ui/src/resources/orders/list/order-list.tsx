@@ -17,6 +17,7 @@ import { ExportButton } from '../../../components/list/toolbar/import-export-but
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
+import { DraftsLink } from '../drafts/drafts-link';
 import { PrintMenu } from '../paper/print-menu';
 import { orderPaths } from '../paths';
 import { orderColumns } from './order-columns';
@@ -40,6 +41,7 @@ export function OrdersPage() {
         actions={
           <>
             <ExportButton kind="orders" query={viewQuery(view)} />
+            <DraftsLink />
             <CreateButton to={orderPaths.create}>New order</CreateButton>
           </>
         }

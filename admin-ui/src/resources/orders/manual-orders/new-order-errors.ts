@@ -1,6 +1,7 @@
 import { type AddressFormat, createOrderInput, manualQuoteInput, missingParts } from '@stoa/contract';
 import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
-import { type NewOrderValues, toInput, toQuoteInput } from './new-order-fields';
+import type { NewOrderValues } from './new-order-fields';
+import { toInput, toQuoteInput } from './new-order-input';
 
 /** What the server said so far: the total, and which address it refused, and why. */
 export interface Quoted {
@@ -28,7 +29,7 @@ const addressErrors = (values: NewOrderValues, toPlace: boolean, { format, refus
 
 export function orderErrors(values: NewOrderValues, toPlace: boolean, quoted: Quoted): FieldErrors {
   const errors = {
-    ...schemaErrors(createOrderInput, toInput(values, { toPlace, total: quoted.total })),
+    ...schemaErrors(createOrderInput, toInput(values, { toPlace, total: quoted.total, draftId: null })),
     ...priceErrors(values),
     ...addressErrors(values, toPlace, quoted),
   };
@@ -37,15 +38,27 @@ export function orderErrors(values: NewOrderValues, toPlace: boolean, quoted: Qu
   return errors;
 }
 
-/** What can be priced; undefined if even its lines aren’t complete. Without an address, as long as that isn’t complete. */
-export function quotable(values: NewOrderValues, toPlace: boolean, quoted: Quoted): object | undefined {
+export interface Quotable {
+  body: object;
+  /** Something of it isn’t complete yet, and left out. */
+  isPartial: boolean;
+}
+
+/** What can be priced: lines that are complete, and the rest as far as it is. Undefined: nothing can. */
+export function quotable(values: NewOrderValues, toPlace: boolean, quoted: Quoted): Quotable | undefined {
   const input = toQuoteInput(values, toPlace);
-  const isPlace = (path: string) => path.startsWith('address');
-  const inAddress = Object.keys({
+  const errors = Object.keys({
     ...schemaErrors(manualQuoteInput, input),
     ...addressErrors(values, toPlace, quoted),
-  }).some(isPlace);
-  const asked = inAddress ? { ...input, address: null } : input;
-  const errors = { ...schemaErrors(manualQuoteInput, asked), ...priceErrors(values) };
-  return Object.keys(errors).length === 0 ? asked : undefined;
+    ...priceErrors(values),
+  });
+  const isWrong = (path: string) => errors.some((error) => error === path || error.startsWith(`${path}.`));
+  const lines = input.lines.filter((_line, place) => !isWrong(`lines.${place}`));
+  const body = {
+    lines,
+    discount: isWrong('discount') ? null : input.discount,
+    shipping: isWrong('shipping') ? null : input.shipping,
+    address: isWrong('address') ? null : input.address,
+  };
+  return lines.length > 0 ? { body, isPartial: lines.length < input.lines.length } : undefined;
 }

@@ -1,11 +1,10 @@
 import {
-  type AddressPart,
-  type CreateOrderInput,
   effectivePrice,
   type FullItem,
   fromCents,
   hasOpenPrice,
-  type ManualQuoteInput,
+  type OrderDraftData,
+  PAY_LINK_DAYS,
   toCents,
 } from '@stoa/contract';
 import { type Choice, newKey } from '@stoa/web-kit';
@@ -37,28 +36,12 @@ interface Offer {
   imageUrl: string | null;
 }
 
-/** `by`: the id of a method, OWN, or empty if nothing is delivered. */
-interface NewShipping {
-  by: string;
-  name: string;
-  price: string;
-}
-
-/** An order as its form holds it, with numbers as typed. */
-export interface NewOrderValues {
+/** An order as its form holds it, with numbers as typed: all that a draft keeps, and what comes with being an order. */
+export interface NewOrderValues extends Omit<OrderDraftData, 'lines'> {
   key: string;
   lines: NewLine[];
-  shipping: NewShipping;
-  /** Its phone is the customer’s. */
-  address: Record<Exclude<AddressPart, 'phone'>, string>;
-  email: string;
-  phone: string;
-  name: string;
-  note: string;
-  paymentMethod: string;
   paid: boolean;
   reference: string;
-  notifyCustomer: boolean;
 }
 
 export const OWN = 'own';
@@ -66,7 +49,9 @@ export const OWN = 'own';
 export const newOrder = (key: string, country: string, paymentMethod: string): NewOrderValues => ({
   key,
   lines: [],
+  /** By the id of a method, by OWN, or empty if nothing is shipped. */
   shipping: { by: '', name: '', price: '' },
+  discount: { kind: '', amount: '', percent: '', label: '' },
   address: {
     recipient: '',
     line1: '',
@@ -81,6 +66,7 @@ export const newOrder = (key: string, country: string, paymentMethod: string): N
   name: '',
   note: '',
   paymentMethod,
+  reservationDays: String(PAY_LINK_DAYS),
   paid: false,
   reference: '',
   notifyCustomer: true,
@@ -128,6 +114,26 @@ export function lineOf(item: FullItem): NewLine {
   };
 }
 
+/** A line of a draft, with what the shop knows of its item now. Null: it isn’t sold anymore. */
+export function draftLine(line: OrderDraftData['lines'][number], item: FullItem | null): NewLine {
+  const { title, variantId, quantity, unitPrice, itemId } = line;
+  const base = item ? lineOf(item) : { ...ownLine(), itemId, title };
+  const isOffered = base.variants.some(({ value }) => value === variantId);
+  return { ...base, quantity, unitPrice, variantId: isOffered || !item ? variantId : base.variantId };
+}
+
+/** What a draft keeps of it. */
+export const toDraftData = ({ key: _, paid: __, reference: ___, lines, ...data }: NewOrderValues): OrderDraftData => ({
+  ...data,
+  lines: lines.map(({ itemId, variantId, title, quantity, unitPrice }) => ({
+    itemId,
+    variantId,
+    title,
+    quantity,
+    unitPrice,
+  })),
+});
+
 /** Of a line as typed so far; undefined while that isn’t known. */
 export function lineTotal({ quantity, unitPrice, offers, variantId }: NewLine): number | undefined {
   const price = typedNumber(unitPrice) ?? (unitPrice.trim() === '' ? offers[variantId]?.price : undefined);
@@ -136,48 +142,3 @@ export function lineTotal({ quantity, unitPrice, offers, variantId }: NewLine): 
     ? fromCents(toCents(price) * Math.floor(pieces))
     : undefined;
 }
-
-const numberOrNull = (text: string) => typedNumber(text) ?? null;
-const orNull = (text: string) => text.trim() || null;
-
-const toAddress = ({ address, name, phone }: NewOrderValues) => ({
-  ...address,
-  recipient: address.recipient.trim() || name,
-  phone: orNull(phone),
-});
-
-const toShipping = ({ by, name, price }: NewShipping) =>
-  by === ''
-    ? null
-    : { shippingMethodId: by === OWN ? null : Number(by), name: by === OWN ? name : null, price: numberOrNull(price) };
-
-const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => ({
-  itemId,
-  variantId: variantId ? Number(variantId) : null,
-  title: itemId === null ? title : null,
-  quantity: numberOrNull(quantity),
-  unitPrice: numberOrNull(unitPrice),
-});
-
-/** What its price depends on. `toPlace`: whether it goes to an address. */
-export const toQuoteInput = (values: NewOrderValues, toPlace: boolean) =>
-  ({
-    lines: values.lines.map(toLine),
-    shipping: toShipping(values.shipping),
-    address: toPlace ? toAddress(values) : null,
-  }) satisfies Record<keyof ManualQuoteInput, unknown>;
-
-export const toInput = (values: NewOrderValues, { toPlace, total }: { toPlace: boolean; total: number }) =>
-  ({
-    ...toQuoteInput(values, toPlace),
-    key: values.key,
-    email: orNull(values.email),
-    phone: orNull(values.phone),
-    name: values.name,
-    note: orNull(values.note),
-    paymentMethod: values.paymentMethod,
-    paid: values.paid,
-    reference: values.paid ? orNull(values.reference) : null,
-    notifyCustomer: values.notifyCustomer,
-    total,
-  }) satisfies Record<keyof CreateOrderInput, unknown>;

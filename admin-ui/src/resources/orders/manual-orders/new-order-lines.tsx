@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@stoa/web-kit';
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFoundItems } from '../../../components/form/choices/picked-items';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -109,10 +109,15 @@ function ItemFinder({ onFound }: { onFound: (line: NewLine) => void }) {
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const { data, isLoading } = useFoundItems(search);
   const toast = useToast();
+  // By the time an item is loaded, there may be more lines.
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  }, [onFound]);
 
   async function pick(id: number) {
     try {
-      onFound(lineOf(await getData<FullItem>(apiPaths.marketplace.item(id))));
+      latest.current(lineOf(await getData<FullItem>(apiPaths.marketplace.item(id))));
     } catch (error) {
       toast.error('Error', errorMessage(error, 'Failed to load the item'));
     }

@@ -5,7 +5,7 @@ import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { MoneyField } from '../../../components/form/money-field';
-import { useAddressFormat, useCountries } from '../api';
+import { AddressFields } from '../components/address-fields';
 import { type NewOrderValues, OWN } from './new-order-fields';
 
 type NewOrderShippingProps = Pick<ManualOrderChoices, 'shippingMethods'> & { toPlace: boolean };
@@ -33,45 +33,5 @@ export function NewOrderShipping({ shippingMethods, toPlace }: NewOrderShippingP
       )}
       {toPlace && <AddressFields country={values.address.country} />}
     </FormCard>
-  );
-}
-
-/** As the country writes addresses. */
-function AddressFields({ country }: { country: string }) {
-  const { setFieldValue } = useFormikContext();
-  const countries = useCountries();
-  const format = useAddressFormat(country);
-  return (
-    <>
-      <SelectField
-        name="address.country"
-        label="Country"
-        choices={countries}
-        onChoose={() => void setFieldValue('address.administrativeArea', '')}
-      />
-      <TwoColumns>
-        {format?.parts
-          .filter(({ part }) => part !== 'country' && part !== 'phone')
-          .map(({ part, label }) =>
-            part === 'administrativeArea' && format.areas.length > 0 ? (
-              <SelectField
-                key={part}
-                name={`address.${part}`}
-                label={label}
-                none="Select"
-                choices={format.areas.map(({ code, name }) => ({ value: code, label: name }))}
-              />
-            ) : (
-              <TextField
-                key={part}
-                name={`address.${part}`}
-                label={part === 'recipient' ? 'Recipient' : label}
-                autoComplete="off"
-                helperText={part === 'recipient' ? 'If empty, the customer.' : undefined}
-              />
-            ),
-          )}
-      </TwoColumns>
-    </>
   );
 }

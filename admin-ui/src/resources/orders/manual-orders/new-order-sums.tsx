@@ -6,6 +6,7 @@ import { useAddressFormat, useOrderQuote } from '../api';
 import { OrderSums } from '../components/order-lines';
 import { NOTHING_QUOTED, type Quoted, quotable } from './new-order-errors';
 import type { NewOrderValues } from './new-order-fields';
+import { orNull } from './new-order-input';
 
 const PAUSE_MS = 250;
 
@@ -18,7 +19,7 @@ export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted
   const [refused, setRefused] = useState(NOTHING_QUOTED.refused);
   const format = useAddressFormat(values.address.country);
   const input = quotable(values, toPlace, { ...NOTHING_QUOTED, format, refused });
-  const body = useDebounced(input ? JSON.stringify(input) : '', PAUSE_MS);
+  const body = useDebounced(input ? JSON.stringify(input.body) : '', PAUSE_MS);
   const { data: quote, error } = useOrderQuote(body);
   const total = quote?.total ?? 0;
   const addressErrors = Object.entries(fieldErrors(error)).filter(([path]) => path.startsWith('address.'));
@@ -36,7 +37,7 @@ export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted
   });
   useEffect(() => tell({ total, format, refused }), [total, format, refused]);
 
-  if (!quote || values.lines.length === 0) {
+  if (!quote || !input) {
     const problem = error && addressErrors.length === 0 && errorMessage(error, 'Failed to calculate the total');
     return problem ? (
       <FormHelperText error>{problem}</FormHelperText>
@@ -47,7 +48,18 @@ export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted
   const shippingMethodName = values.shipping.by === '' ? null : 'Shipping';
   return (
     <>
-      <OrderSums order={{ ...quote, shippingMethodName, discount: 0, discountCode: null, refunded: 0 }} />
+      <OrderSums
+        order={{
+          ...quote,
+          shippingMethodName,
+          discountCode: null,
+          discountLabel: orNull(values.discount.label),
+          refunded: 0,
+        }}
+      />
+      {input?.isPartial && (
+        <FormHelperText sx={{ margin: 0 }}>Without items that have no price or quantity yet.</FormHelperText>
+      )}
       {error && addressErrors.length === 0 && (
         <FormHelperText error>{errorMessage(error, 'Failed to calculate the total')}</FormHelperText>
       )}

@@ -1,61 +1,86 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { adminPaths, type ManualOrderChoices, type OrderDetail } from '@stoa/contract';
-import { FormAlert, LoadError, newKey, sendData, TextField, useReload } from '@stoa/web-kit';
+import { FormAlert, LoadError, newKey, sendData, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
-import { SelectField } from '../../../components/form/choices/select-field';
-import { FlagField } from '../../../components/form/flag-field';
-import { FormCard } from '../../../components/form/layout/form-card';
+import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
-import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
 import { useOrderChoices } from '../api';
+import { type OpenedDraft, useOrderDraft } from '../drafts/api';
+import { SaveDraft } from '../drafts/save-draft';
 import { orderPaths } from '../paths';
+import { NewOrderCustomer } from './new-order-customer';
 import { NOTHING_QUOTED, orderErrors, type Quoted } from './new-order-errors';
-import { type NewOrderValues, newOrder, OWN, toInput } from './new-order-fields';
+import { type NewOrderValues, newOrder, OWN } from './new-order-fields';
+import { toInput } from './new-order-input';
 import { NewOrderLines } from './new-order-lines';
+import { NewOrderPayment } from './new-order-payment';
 import { NewOrderShipping } from './new-order-shipping';
-import { NewOrderSums } from './new-order-sums';
 
-const { orders } = adminPaths;
+const { orders, orderDrafts } = adminPaths;
 
+/** Empty, or as a draft has it. */
 export function NewOrder() {
-  const { data: choices, error, mutate } = useOrderChoices();
+  const { draft: id } = useParams();
+  const choices = useOrderChoices();
+  const draft = useOrderDraft(id);
+  const error = choices.error ?? draft.error;
+  const isLoaded = choices.data && (id === undefined || draft.data);
+  const retry = () => {
+    void choices.mutate();
+    void draft.mutate();
+  };
   return (
     <>
-      <PageHeader title="New order" />
-      {choices && <OrderForm choices={choices} />}
-      {!choices && !error && <FormSkeleton />}
-      {!choices && error && (
-        <LoadError onRetry={() => void mutate()}>Failed to load the form. Please try again.</LoadError>
+      <PageHeader
+        title={id === undefined ? 'New order' : 'Draft order'}
+        {...(id !== undefined && { intro: 'This draft doesn’t reserve stock. It’s gone once you create the order.' })}
+      />
+      {isLoaded && choices.data && (
+        <OrderForm key={draft.data?.updatedAt} choices={choices.data} draft={draft.data ?? null} />
       )}
+      {!isLoaded && !error && <FormSkeleton />}
+      {!isLoaded && error && <LoadError onRetry={retry}>Failed to load the form. Please try again.</LoadError>}
     </>
   );
 }
 
-function OrderForm({ choices }: { choices: ManualOrderChoices }) {
-  const [initialValues] = useState(() => newOrder(newKey(), choices.country, choices.paymentMethods[0]?.id ?? ''));
+const startOf = (choices: ManualOrderChoices, draft: OpenedDraft | null): NewOrderValues => {
+  const blank = newOrder(newKey(), choices.country, choices.paymentMethods[0]?.id ?? '');
+  return draft ? { ...blank, ...draft.data, lines: draft.lines } : blank;
+};
+
+type OrderFormProps = { choices: ManualOrderChoices; draft: OpenedDraft | null };
+
+function OrderForm({ choices, draft }: OrderFormProps) {
+  const [initialValues] = useState(() => startOf(choices, draft));
   const created = useRef('');
   const quoted = useRef(NOTHING_QUOTED);
   const saved = useSaved('Order created successfully', () => created.current);
-  const reload = useReload(orders);
+  const [reload, reloadDrafts] = [useReload(orders), useReload(orderDrafts)];
   return (
     <RecordForm
       aria-label="New order"
-      draft="new-order"
+      draft={draft ? `order-draft-${draft.id}` : 'new-order'}
       initialValues={initialValues}
       validate={(values) => orderErrors(values, goesToPlace(values, choices), quoted.current)}
       failure="Failed to create the order"
       onSave={async (values) => {
         const { number } = await sendData<OrderDetail>(orders, {
-          body: toInput(values, { toPlace: goesToPlace(values, choices), total: quoted.current.total }),
+          body: toInput(values, {
+            toPlace: goesToPlace(values, choices),
+            total: quoted.current.total,
+            draftId: draft?.id ?? null,
+          }),
         });
         created.current = orderPaths.order(number);
         await reload();
+        if (draft) await reloadDrafts();
         return values;
       }}
       {...saved}
@@ -70,13 +95,14 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
       >
         <Stack spacing={3}>
           <NewOrderLines />
-          <Contact />
+          <NewOrderCustomer />
           <Shipping choices={choices} />
         </Stack>
         <Stack spacing={3}>
           <Payment choices={choices} onQuoted={(now) => (quoted.current = now)} />
           <FormAlert />
           <FormButtons submit="Create order" busy="Creating..." cancel={orderPaths.list} />
+          <SaveDraft draft={draft} />
         </Stack>
       </Box>
     </RecordForm>
@@ -86,25 +112,6 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
 const goesToPlace = ({ shipping: { by } }: NewOrderValues, { shippingMethods }: ManualOrderChoices): boolean =>
   by === OWN || shippingMethods.some(({ id, pickUp }) => String(id) === by && !pickUp);
 
-function Contact() {
-  return (
-    <FormCard title="Customer">
-      <TwoColumns>
-        <TextField name="name" label="Name" autoComplete="off" />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="off" helperText="Optional." />
-      </TwoColumns>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="off"
-        helperText="Optional. Without it, the customer gets no emails."
-      />
-      <TextField name="note" label="Note to the customer" multiline minRows={2} helperText="Optional." />
-    </FormCard>
-  );
-}
-
 function Shipping({ choices }: { choices: ManualOrderChoices }) {
   const { values } = useFormikContext<NewOrderValues>();
   return <NewOrderShipping shippingMethods={choices.shippingMethods} toPlace={goesToPlace(values, choices)} />;
@@ -113,23 +120,10 @@ function Shipping({ choices }: { choices: ManualOrderChoices }) {
 function Payment({ choices, onQuoted }: { choices: ManualOrderChoices; onQuoted: (quoted: Quoted) => void }) {
   const { values } = useFormikContext<NewOrderValues>();
   return (
-    <FormCard title="Payment">
-      <NewOrderSums toPlace={goesToPlace(values, choices)} onQuoted={onQuoted} />
-      <SelectField
-        name="paymentMethod"
-        label="Payment method"
-        choices={choices.paymentMethods.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <FlagField name="paid" label="Already paid" as="checkbox" />
-      {values.paid && <TextField name="reference" label="Reference" helperText="Optional." />}
-      {values.email.trim() !== '' && (
-        <FlagField
-          name="notifyCustomer"
-          label="Email the customer"
-          as="checkbox"
-          helperText="Includes a link to their order. If this is off, later emails are off, too, unless you turn them on."
-        />
-      )}
-    </FormCard>
+    <NewOrderPayment
+      paymentMethods={choices.paymentMethods}
+      toPlace={goesToPlace(values, choices)}
+      onQuoted={onQuoted}
+    />
   );
 }

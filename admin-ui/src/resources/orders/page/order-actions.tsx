@@ -1,14 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { canCancel, canFulfill, canRelease, isPaid, leftToFulfill, type OrderDetail } from '@stoa/contract';
+import { styled } from '@mui/material/styles';
+import type { OrderDetail } from '@stoa/contract';
+import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useOrderChange } from '../api';
 import { FulfillDialog } from '../fulfillment/fulfill-dialog';
+import { mailName } from '../order-words';
 import { orderPaths } from '../paths';
 import { MarkPaidDialog } from '../payments/mark-paid-dialog';
+import { usePayLink } from '../payments/use-pay-link';
 import { RefundDialog } from '../refunds/refund-dialog';
 import { CancelDialog } from './cancel-dialog';
+import { type Action, MoreActions } from './more-actions';
+import { hasSomethingLeft, type OrderStep, stepsOf } from './order-steps';
 import { ReleaseDialog } from './release-dialog';
-import { ResendMenu } from './resend-menu';
 
 const dialogs = {
   pay: MarkPaidDialog,
@@ -18,58 +24,79 @@ const dialogs = {
   cancel: CancelDialog,
 };
 
-/** Money that comes by hand may come late. */
-const canMarkPaid = ({ state, events }: Pick<OrderDetail, 'state' | 'events'>): boolean =>
-  state === 'AWAITING_PAYMENT' || (state === 'EXPIRED' && events.some(({ from }) => from === 'AWAITING_PAYMENT'));
+const stepName = (step: OrderStep, { pickUp }: Pick<OrderDetail, 'pickUp'>): string =>
+  ({
+    fulfill: pickUp ? 'Mark as ready' : 'Fulfill',
+    payLink: 'Copy pay link',
+    pay: 'Mark as paid',
+    refund: 'Refund',
+    release: 'Release items',
+    cancel: 'Cancel order',
+  })[step];
 
-/** What can be done with an order as it is. The first is what usually comes next. */
+/** What can be done with an order as it is. One button is what usually comes next; the menu has the rest. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
-  const { number, state, lines, pickUp, captures, refundable, invoiceNumber } = order;
-  const isGoingBack = captures.length > 0 && refundable === 0;
-  const hasSomethingLeft = !isGoingBack && lines.some((line) => leftToFulfill(line) > 0);
-  const isToFulfill = hasSomethingLeft && canFulfill(order);
+  const copyPayLink = usePayLink(order.number);
+  const resends = useResends(order);
+  const { next, others } = stepsOf(order);
   const Dialog = opened && dialogs[opened];
-  const open = (dialog: keyof typeof dialogs) => () => setOpened(dialog);
+  const take = (step: OrderStep) => (step === 'payLink' ? void copyPayLink() : setOpened(step));
+  const actions: Action[] = [
+    ...others.map((step) => ({
+      label: stepName(step, order),
+      isGrave: step === 'cancel',
+      run: () => take(step),
+    })),
+    ...papersOf(order),
+    ...resends,
+  ];
   return (
     <>
-      <ResendMenu order={order} />
-      {hasSomethingLeft && (
-        <Button component={Link} to={orderPaths.paper(number, 'packing-slip')} variant="outlined">
-          Packing slip
-        </Button>
-      )}
-      {invoiceNumber !== null && (
-        <Button component={Link} to={orderPaths.paper(number, 'invoice')} variant="outlined">
-          Invoice
-        </Button>
-      )}
-      {canCancel(order) && (
-        <Button variant="outlined" color="error" onClick={open('cancel')}>
-          Cancel order
-        </Button>
-      )}
-      {canRelease(order) && (
-        <Button variant="outlined" onClick={open('release')}>
-          Release items
-        </Button>
-      )}
-      {isPaid(state) && refundable > 0 && (
-        <Button variant="outlined" onClick={open('refund')}>
-          Refund
-        </Button>
-      )}
-      {canMarkPaid(order) && (
-        <Button variant={isToFulfill ? 'outlined' : 'contained'} onClick={open('pay')}>
-          Mark as paid
-        </Button>
-      )}
-      {isToFulfill && (
-        <Button variant="contained" onClick={open('fulfill')}>
-          {pickUp ? 'Mark as ready' : 'Fulfill'}
-        </Button>
+      <MoreActions actions={actions} />
+      {next && (
+        <Next>
+          <Button variant="contained" fullWidth onClick={() => take(next)}>
+            {stepName(next, order)}
+          </Button>
+        </Next>
       )}
       {Dialog && <Dialog order={order} onClose={() => setOpened(null)} />}
     </>
   );
 }
+
+const papersOf = (order: OrderDetail): Action[] => {
+  const { number, invoiceNumber } = order;
+  return [
+    ...(hasSomethingLeft(order) ? [{ label: 'Packing slip', to: orderPaths.paper(number, 'packing-slip') }] : []),
+    ...(invoiceNumber === null ? [] : [{ label: 'Invoice', to: orderPaths.paper(number, 'invoice') }]),
+  ];
+};
+
+/** Emails that the customer may have lost. */
+function useResends(order: OrderDetail): Action[] {
+  const toast = useToast();
+  const change = useOrderChange(order);
+  return order.mails.map((mail) => ({
+    label: `Email again: ${mailName(mail, order)}`,
+    run: () =>
+      void change('resend', { mail }, `We’re emailing ${order.email}`).catch((error) =>
+        toast.error('Error', errorMessage(error, 'Failed to send the email')),
+      ),
+  }));
+}
+
+/** On a phone, within reach of the thumb wherever the page is scrolled to. */
+const Next = styled(Box)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: theme.zIndex.appBar,
+    padding: theme.spacing(1.5, 2),
+    paddingBottom: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));

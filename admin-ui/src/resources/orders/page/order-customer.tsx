@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addressLines, counted, formatArrival, ORDER_STATE_NAMES, type OrderDetail } from '@stoa/contract';
+import {
+  addressLines,
+  canEditContact,
+  counted,
+  formatArrival,
+  ORDER_STATE_NAMES,
+  type OrderDetail,
+} from '@stoa/contract';
 import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CopyButton } from '../../../components/copy-button';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { Facts } from '../components/facts';
 import { orderPaths } from '../paths';
+import { EditContactDialog } from './edit-contact-dialog';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
@@ -31,8 +41,9 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
           )}
           <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'No account' : 'Has an account'}</Box>
         </Box>
+        {canEditContact(order) && <EditCustomer order={order} />}
         <OtherOrders order={order} />
-        {email && <OrderLinks order={order} />}
+        {(email || order.payByLink) && <OrderLinks order={order} />}
       </FormCard>
       {shippingMethodName && (
         <FormCard title={pickUp ? 'Pickup' : 'Shipping'}>
@@ -59,6 +70,18 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         </FormCard>
       )}
     </>
+  );
+}
+
+function EditCustomer({ order }: { order: OrderDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+        {order.address ? 'Edit contact and address' : 'Edit contact'}
+      </Button>
+      {isOpen && <EditContactDialog order={order} onClose={() => setOpen(false)} />}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { useOrderChange } from '../api';
 
-/** Whoever has a link from an email sees the order, so links that came into the wrong hands can be revoked. */
+/** Whoever has a link sees the order, so links that came into the wrong hands can be revoked. */
 export function OrderLinks({ order }: { order: OrderDetail }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isRevoking, setIsRevoking] = useState(false);
@@ -41,13 +41,13 @@ export function OrderLinks({ order }: { order: OrderDetail }) {
         onConfirm={revoke}
         onCancel={() => setIsAsking(false)}
       >
-        Emailed links will no longer open this order. The customer can ask for a new one with {email}.
+        Links to this order will stop working.{email && ` The customer can ask for a new one with ${email}.`}
       </ConfirmDialog>
     </div>
   );
 }
 
 const formatLinks = (links: number): string => {
-  if (links === 0) return 'No emailed links open this order.';
-  return `${counted(links, 'emailed link')} ${links === 1 ? 'opens' : 'open'} this order.`;
+  if (links === 0) return 'No links open this order.';
+  return `${counted(links, 'link')} ${links === 1 ? 'opens' : 'open'} this order.`;
 };

@@ -85,6 +85,8 @@ function Loaded({ order }: { order: OrderDetail }) {
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
           gridTemplateRows: { lg: 'auto 1fr' },
+          // Leaves room for the button that a phone fixes there.
+          paddingBottom: { xs: 9, sm: 0 },
         }}
       >
         <Stack spacing={3}>

@@ -41,7 +41,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
             <li key={event.id}>
               <Event event={event} order={order} withDetails={withDetails} />
               {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
-                <Typography variant="body2">Choose “Email again” to send it once more.</Typography>
+                <Typography variant="body2">Choose “Email again” under “More actions” to send it once more.</Typography>
               )}
             </li>
           ))}

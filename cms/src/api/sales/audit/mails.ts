@@ -4,6 +4,7 @@ import { formatMoment, formatOrder, type InState, type Invariant, invariant } fr
 
 const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
+  TO_PAY: 'how to pay for it',
   PAID: 'that it was paid',
   FULFILLED: 'that something was fulfilled',
   CANCELLED: 'that it was canceled',
@@ -23,6 +24,7 @@ const CUSTOMER_MAILS = `
     FROM order_events JOIN orders ON orders.id = order_id
     WHERE kind = 'stateChanged' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
       OR (from_state = 'AWAITING_PAYMENT' AND to_state = 'EXPIRED'))
+  UNION ALL SELECT id, 'TO_PAY', false, 0 FROM orders WHERE pay_by_link
   UNION ALL SELECT order_id, 'FULFILLED ' || id, false, 0 FROM fulfillments
   UNION ALL SELECT order_id, 'REFUNDED ' || refunds.id, refunds.notify_customer AND email IS NOT NULL, 0
     FROM refunds JOIN orders ON orders.id = order_id WHERE refunds.state = 'SUCCEEDED'
@@ -31,13 +33,14 @@ const CUSTOMER_MAILS = `
 export const ofMails: Invariant[] = [
   invariant<InState & { mail: string; mails: number }>({
     must: 'Customers get one email about each change to an order',
-    // Before emails were told apart, the timeline said only that there was one.
+    // An order may have had no address when it changed. Before emails were told apart, the timeline said only that there was one.
     sql: `SELECT number, state, mail, mails FROM (SELECT order_id, mail, sum(mails)::int AS mails, bool_or(owed) AS owed
           FROM (${CUSTOMER_MAILS}) customer_mails GROUP BY 1, 2) customer_mails JOIN orders ON orders.id = order_id
       WHERE mails > 1 OR (mails = 1 AND owed IS NULL) OR (mails = 0 AND owed
         AND NOT EXISTS (SELECT FROM order_events off WHERE off.order_id = orders.id AND off.kind = 'mailOff'
           AND off.mail = customer_mails.mail)
-        AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed' AND mail IS NULL))
+        AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed' AND mail IS NULL)
+        AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'emailEdited'))
       ORDER BY number, mail`,
     describe: ({ mail, mails, ...order }) => {
       const what = SAYS[mail.split(' ')[0] as keyof typeof SAYS];

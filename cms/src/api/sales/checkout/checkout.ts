@@ -1,5 +1,7 @@
 import {
+  type ChoosePaymentInput,
   isOver,
+  isPayableByLink,
   isUnpaid,
   type OrderInput,
   type OrderPlacement,
@@ -14,8 +16,9 @@ import { CUSTOMER } from '../orders/actor';
 import { endOrder } from '../orders/changes/end';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { toPlacedOrder } from '../orders/order-serializer';
+import { choosePayment, payLinkMethods } from '../payments/choose-payment';
 import { startPayment } from '../payments/open';
-import { providerOf } from '../payments/payment-methods';
+import { listPaymentMethods, providerOf } from '../payments/payment-methods';
 import { mailCode } from '../reservations/email-code';
 import { placedBefore, placeOrder } from './place-order';
 import { quoteCart } from './quote';
@@ -25,12 +28,16 @@ const missing = () => notFound('We couldn’t find this order');
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
-  const toPlaced = (order: OrderRow) => toPlacedOrder(order, providerOf(order.paymentMethod));
+  const toPlaced = async (order: OrderRow): Promise<PlacedOrder> => {
+    const methods = isPayableByLink(order) ? payLinkMethods(await listPaymentMethods(sql)) : undefined;
+    const paymentMethods = methods?.map(({ id, name, note, provider }) => ({ id, name, note, provider })) ?? null;
+    return toPlacedOrder(order, { provider: providerOf(order.paymentMethod), paymentMethods });
+  };
 
   /** With what the browser needs to go on to its provider. */
   const toPlacement = async (order: OrderRow, address: string): Promise<OrderPlacement> => {
     const { payment, state } = await startPayment(strapi, order, address);
-    return { ...toPlaced({ ...order, state }), payment };
+    return { ...(await toPlaced({ ...order, state })), payment };
   };
 
   const ofKey = async (key: string): Promise<PlacedOrder> => {
@@ -60,6 +67,12 @@ export default ({ strapi }: Context) => {
       return { order: await toPlacement(order, address), isNew };
     },
 
+    /** By whoever came by a pay link. */
+    async choosePayment(key: string, input: ChoosePaymentInput): Promise<PlacedOrder> {
+      await choosePayment(strapi, key, input);
+      return ofKey(key);
+    },
+
     mailCode: (input: OrderInput, address: string): Promise<void> => mailCode(strapi, input, address),
 
     /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */
@@ -69,11 +82,12 @@ export default ({ strapi }: Context) => {
           .selectFrom('orders')
           .where('checkout_key', '=', key)
           .forUpdate()
-          .select(['id', 'state'])
+          .select(['id', 'state', 'pay_by_link as payByLink'])
           .executeTakeFirst();
         if (!order) throw missing();
         if (isOver(order.state)) return;
-        if (!isUnpaid(order.state)) throw conflict('This order can’t be canceled anymore. Please contact us');
+        if (!isUnpaid(order.state) || order.payByLink)
+          throw conflict('This order can’t be canceled anymore. Please contact us');
         await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', actor: CUSTOMER });
       });
       return ofKey(key);

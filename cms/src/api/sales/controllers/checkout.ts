@@ -1,9 +1,10 @@
-import { orderInput, type Quote, quoteInput } from '@stoa/contract';
+import { choosePaymentInput, orderInput, type Quote, quoteInput } from '@stoa/contract';
 import { controller } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
 import { validated } from '../../../http/validated';
 import { optionalVisitor } from '../../../http/visitor';
 import { services } from '../../../services';
+import { PAYMENTS } from '../payments/open';
 
 const HOUR = 3600;
 /** Only those that are placed count, not what is refused or sent again. Enough for a family behind one address. */
@@ -111,6 +112,10 @@ export default controller((strapi) => {
 
     ofKey: (ctx) => checkout.ofKey(ctx.params.key),
     cancel: (ctx) => checkout.cancel(ctx.params.key),
+    async choosePayment(ctx) {
+      await limits.consume(PAYMENTS, ctx.ip);
+      return checkout.choosePayment(ctx.params.key, validated(choosePaymentInput, ctx.request.body));
+    },
     countries: () => addresses.countries(),
     addressFormat: (ctx) => addresses.format(ctx.params.country),
   };

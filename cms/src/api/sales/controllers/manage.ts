@@ -2,6 +2,7 @@ import {
   acceptOrderInput,
   attendanceInput,
   cancelOrderInput,
+  editContactInput,
   fulfillmentInput,
   giveUpRefundInput,
   markPaidInput,
@@ -50,6 +51,8 @@ export default controller((strapi) => {
     refund: (ctx) => manage.refund(asked(ctx, refundInput)),
     giveUpRefund: (ctx) => manage.giveUpRefund(asked(ctx, giveUpRefundInput)),
     revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
+    edit: (ctx) => manage.edit(asked(ctx, editContactInput)),
+    payLink: (ctx) => manage.payLink({ number: recordId(ctx.params.number, 'order'), actor: adminActor(visitor(ctx)) }),
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
     checkPayment: (ctx) =>
       manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, actor: adminActor(visitor(ctx)) }),

@@ -1,4 +1,4 @@
-import { createOrderInput, manualQuoteInput } from '@stoa/contract';
+import { createOrderInput, manualQuoteInput, orderCustomerQuery } from '@stoa/contract';
 import { adminActor } from '../../../http/actor';
 import { controller } from '../../../http/controller';
 import { validated } from '../../../http/validated';
@@ -10,6 +10,7 @@ export default controller((strapi) => {
 
   return {
     choices: () => manualOrders.choices(),
+    customers: (ctx) => manualOrders.customers(validated(orderCustomerQuery, ctx.query).search),
     quote: (ctx) => manualOrders.quote(validated(manualQuoteInput, ctx.request.body)),
 
     async create(ctx) {

@@ -101,14 +101,15 @@ function writeLines(sheets: Sheets, lines: ManagedLine[], withPrices: boolean) {
 }
 
 function writeSums(sheets: Sheets, order: OrderDetail) {
-  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
+  const why = order.discountCode ?? order.discountLabel;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
   const sum = (label: string, amount: string, font: 'regular' | 'bold' = 'regular') =>
     sheets.row([
       { text: label, column: LABELS, font },
       { text: amount, column: AMOUNTS, align: 'right', font },
     ]);
   sum('Subtotal', dollars(subtotal));
-  if (discount > 0) sum(discountCode ? `Discount (${discountCode})` : 'Discount', `−${dollars(discount)}`);
+  if (discount > 0) sum(why ? `Discount (${why})` : 'Discount', `−${dollars(discount)}`);
   if (shippingMethodName) sum(shippingMethodName, shipping === 0 ? 'Free' : dollars(shipping));
   for (const { name, percent, amount } of taxes)
     sum(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, dollars(amount));

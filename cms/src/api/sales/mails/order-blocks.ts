@@ -36,14 +36,13 @@ const refunded = ({ refunded: back, total }: OrderRow): Fact[] =>
     : [];
 
 export const totalsOf = (order: OrderRow): Block => {
-  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
+  const why = order.discountCode ?? order.discountLabel;
   return {
     kind: 'totals',
     facts: [
       { label: 'Subtotal', value: formatCents(subtotal) },
-      ...(discount > 0
-        ? [{ label: `Discount${discountCode ? ` (${discountCode})` : ''}`, value: minus(discount) }]
-        : []),
+      ...(discount > 0 ? [{ label: `Discount${why ? ` (${why})` : ''}`, value: minus(discount) }] : []),
       ...(shippingMethodName
         ? [{ label: shippingMethodName, value: shipping === 0 ? 'Free' : formatCents(shipping) }]
         : []),

@@ -11,6 +11,7 @@ export type OrderMailKind = OrderMail | 'LINK' | 'EXPIRED';
 /** Each has words and a subject of its own, so that an inbox shows how the order stands. */
 const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {
   PLACED: () => 'orderPlaced',
+  TO_PAY: () => 'orderToPay',
   PAID: () => 'orderPaid',
   FULFILLED: ({ pickUp, fulfillmentStatus }) => {
     const isPart = fulfillmentStatus === 'PARTIALLY_FULFILLED';
@@ -35,6 +36,7 @@ export const TEST_MODE = 'TEST MODE: This is a test order. No real money moves.'
 
 /** What is paid manually, and when it’s fulfilled first. */
 const toPay = (kind: OrderMailKind, order: OrderRow): Block[] => {
+  if (kind === 'TO_PAY') return paymentOf('Amount due', order);
   if (kind === 'PLACED') return paymentOf('How to pay', order);
   const isOwed = kind === 'FULFILLED' && order.state === 'AWAITING_PAYMENT';
   return isOwed ? paymentOf('You haven’t paid for it yet', order) : [];
@@ -51,7 +53,7 @@ export const orderMail = (
   blocks: [
     ...details,
     ...toPay(kind, order),
-    { kind: 'button', label: 'See your order', url: link },
+    { kind: 'button', label: kind === 'TO_PAY' ? 'Pay now' : 'See your order', url: link },
     ...summaryOf(order),
   ],
 });

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { environment } from '../../../environment';
 import type { Block } from '../../../mail/blocks';
-import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { type OrderActor, SHOP } from '../orders/actor';
 import { eventRow } from '../orders/changes/transition';
+import { newLink } from '../orders/link-rows';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { type OrderMailKind, orderMail, templateOf } from './order-mail';
 
@@ -57,9 +55,8 @@ export const queueOrderMail = async (
   if (!order) throw new Error(`There is no order with the id ${about}`);
   const { id: orderId, email } = order;
   if (email === null) return;
-  // Each mail has a link of its own, of which the database keeps only the hash.
-  const token = newOpaqueToken();
-  const link = `${environment.publicUrl}${shopPaths.order}?token=${token}`;
+  // Each mail has a link of its own.
+  const link = newLink();
   const name = [kind, ...(of ? [of] : [])].join(' ');
   // An administrator who sends one again wants it now.
   const isForShop = isResend && kind !== 'LINK';
@@ -73,7 +70,7 @@ export const queueOrderMail = async (
       to: email,
       maxPerHour,
       evenIfOff: isResend,
-      ...orderMail(kind, order, { link, details }),
+      ...orderMail(kind, order, { link: link.url, details }),
     },
     trx,
   );
@@ -89,7 +86,7 @@ export const queueOrderMail = async (
     return;
   }
   await tables(trx)
-    .with('link', (db) => db.insertInto('order_links').values({ order_id: orderId, token_hash: hashOf(token) }))
+    .with('link', (db) => db.insertInto('order_links').values({ order_id: orderId, token_hash: link.hash }))
     .with('mail', (db) => db.insertInto('order_mails').values({ order_id: orderId, outbox_message_id: mail.id }))
     .insertInto('order_events')
     .values(eventRow({ ...event, kind: 'mailed', text: mail.subject }))

@@ -17,7 +17,7 @@ const preview =
   async (strapi: Core.Strapi) => {
     const order = await readNewestOrder(strapi.db.connection);
     if (order) return { ...orderMail(kind, order, { link: LINK, details }), madeFrom: `Order #${order.number}` };
-    const payment = kind === 'PLACED' ? EXAMPLE_PAYMENT : [];
+    const payment = kind === 'PLACED' || kind === 'TO_PAY' ? EXAMPLE_PAYMENT : [];
     return { ...EXAMPLE_ORDER, blocks: [...details, ...payment, BUTTON, ...EXAMPLE_ORDER.blocks], madeFrom: null };
   };
 
@@ -39,6 +39,16 @@ export const mails = {
       body: greeted('Thank you for your order. Here’s how to pay for it.'),
     },
     preview: preview('PLACED'),
+  }),
+  orderToPay: ofOrder({
+    name: 'Pay for an order',
+    when: 'The shop created an order that the customer pays online',
+    words: {
+      subject: 'Pay for your {{shop}} order {{order}}',
+      heading: 'Your order is ready to be paid',
+      body: greeted('We’ve put together your order. You can choose how to pay for it.'),
+    },
+    preview: preview('TO_PAY'),
   }),
   orderPaid: ofOrder({
     name: 'Order confirmed',

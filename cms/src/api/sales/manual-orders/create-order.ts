@@ -1,4 +1,4 @@
-import { type CreateOrderInput, formatCents, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
+import { type CreateOrderInput, formatCents, fromCents, MAX_ORDER_TOTAL, PAY_LINK } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/failures/retried';
@@ -11,6 +11,7 @@ import { awaitPayment, payOrder } from '../orders/changes/pay';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { recordManualPayment } from '../payments/mark-paid';
 import { reserveLines } from '../reservations/reservations';
+import { takeDraft } from './drafts';
 import { type PricedManual, priceManual } from './price-manual';
 
 interface New {
@@ -27,11 +28,18 @@ const requireComplete = ({ price, shippingMethod, address }: PricedManual, { tot
     throw conflict(`Prices have changed: the total is now ${formatCents(price.total)}`);
 };
 
-const paymentMethodOf = ({ price, paymentMethods }: PricedManual, { paymentMethod }: CreateOrderInput) => {
+const MINUTES_OF_A_DAY = 24 * 60;
+
+const isByLink = ({ id }: { id: string }): boolean => id === PAY_LINK.id;
+
+const paymentMethodOf = (
+  { price, paymentMethods }: PricedManual,
+  { paymentMethod, reservationDays }: CreateOrderInput,
+) => {
   if (price.total === 0) return null;
   const chosen = paymentMethods.find(({ id }) => id === paymentMethod);
   if (!chosen) throw badField('paymentMethod', 'This payment method is no longer available');
-  return chosen;
+  return isByLink(chosen) ? { ...chosen, reservationMinutes: reservationDays * MINUTES_OF_A_DAY } : chosen;
 };
 
 /** False: the same form was sent twice at once. */
@@ -61,10 +69,12 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: 
   });
   if (!order) return false;
   const { id, number } = order;
+  if (input.draftId !== null) await takeDraft(trx, input.draftId);
   if (!(await reserveLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
   if (paymentMethod && !paid) {
     await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor });
-    if (notifyCustomer) await queueOrderMail(strapi, trx, id, 'PLACED', { actor });
+    const mail = isByLink(paymentMethod) ? 'TO_PAY' : 'PLACED';
+    if (notifyCustomer) await queueOrderMail(strapi, trx, id, mail, { actor });
     return true;
   }
   const why = paymentMethod ? reference && `Reference: ${reference}` : 'Nothing to pay';

@@ -4,6 +4,7 @@ import {
   type ManualOrderChoices,
   type ManualQuote,
   type ManualQuoteInput,
+  type OrderCustomer,
   type OrderDetail,
 } from '@stoa/contract';
 import type { Context } from '../../../services';
@@ -12,6 +13,7 @@ import type { OrderActor } from '../orders/actor';
 import { missing } from '../orders/changes/change-order';
 import { readOrderDetail } from '../orders/order-detail';
 import { createOrder } from './create-order';
+import { findCustomers } from './customers';
 import { manualPaymentMethods, priceManual } from './price-manual';
 
 /** Orders that administrators make. */
@@ -30,6 +32,7 @@ export default ({ strapi }: Context) => {
         })),
         needsShipping,
         subtotal: fromCents(price.subtotal),
+        discount: fromCents(price.discount),
         shipping: fromCents(price.shipping),
         taxes: taxes.map((tax) => ({ ...tax, amount: fromCents(tax.amount) })),
         taxIncluded,
@@ -50,6 +53,8 @@ export default ({ strapi }: Context) => {
         country: settings.country,
       };
     },
+
+    customers: (search: string | null): Promise<OrderCustomer[]> => findCustomers(sql, search ?? ''),
 
     async create(asked: {
       input: CreateOrderInput;

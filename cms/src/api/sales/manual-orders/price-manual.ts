@@ -1,9 +1,12 @@
 import {
   type Address,
   AS_AGREED,
+  type Discount,
   hasOpenPrice,
   type ManualQuoteInput,
   type OrderPrice,
+  PAY_LINK,
+  PAY_LINK_DAYS,
   priceOrder,
   type ShippedAmounts,
   shippedAmounts,
@@ -17,6 +20,7 @@ import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
 import { type CheckoutSettings, readCheckoutSettings } from '../checkout/checkout-settings';
 import type { OrderedLine, PricedOrder } from '../orders/order-fields';
+import { payLinkMethods } from '../payments/choose-payment';
 import type { PaymentMethod } from '../payments/payment-methods';
 import { arrivalBy, type ShippingMethod } from '../shipping/shipping-methods';
 import { byRate, taxesOf } from '../taxes/taxes';
@@ -33,12 +37,14 @@ export interface PricedManual extends PricedOrder {
 
 const A_DAY = 24 * 60;
 const AGREED = { ...AS_AGREED, instructions: null, reservationMinutes: 14 * A_DAY };
+const BY_LINK = { ...PAY_LINK, instructions: null, reservationMinutes: PAY_LINK_DAYS * A_DAY };
 
-type ManualMethod = typeof AGREED | PaymentMethod;
+type ManualMethod = Pick<PaymentMethod, 'id' | 'name' | 'instructions' | 'reservationMinutes'>;
 
-/** Without those of providers, which only their customer can pay by. */
+/** Those of providers are behind the pay link, since only their customer can pay by them. */
 export const manualPaymentMethods = ({ paymentMethods }: Pick<CheckoutSettings, 'paymentMethods'>): ManualMethod[] => [
   AGREED,
+  ...(payLinkMethods(paymentMethods).length > 0 ? [BY_LINK] : []),
   ...paymentMethods.filter(({ provider }) => provider === null),
 ];
 
@@ -111,6 +117,13 @@ const rateOf = (shippingMethod: PricedMethod, shipped: ShippedAmounts): number =
   return rate;
 };
 
+const discountOf = ({ discount }: ManualQuoteInput): Discount | null => {
+  if (!discount) return null;
+  return discount.kind === 'PERCENT'
+    ? { kind: 'PERCENT', percent: discount.percent ?? 0 }
+    : { kind: 'AMOUNT', amount: toCents(discount.amount ?? 0) };
+};
+
 /** What an administrator's order costs: by the same calculation as everybody's, with the prices that they set. */
 export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQuoteInput): Promise<PricedManual> => {
   const sales = await salesOf(strapi, sql, input);
@@ -123,8 +136,8 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     return { sale, quantity, taxRate: taxes.rateOf(sale) };
   });
   const unshipped = {
-    lines: lines.map(({ sale: { unitPrice }, ...line }) => ({ ...line, unitPrice, discounted: false })),
-    discount: null,
+    lines: lines.map(({ sale: { unitPrice }, ...line }) => ({ ...line, unitPrice, discounted: true })),
+    discount: discountOf(input),
     shipping: null,
     pricesIncludeTax: settings.pricesIncludeTax,
   };
@@ -147,6 +160,7 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     shippingMethod,
     arrival: shippingMethod && arrivalBy(settings, shippingMethod),
     code: null,
+    discountLabel: input.discount?.label ?? null,
     taxes: byRate([
       ...lines.map(({ taxRate }, place) => ({ rate: taxRate, amount: amountsOf(place).tax })),
       { rate: taxes.onShipping, amount: price.shippingTax },

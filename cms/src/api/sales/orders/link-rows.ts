@@ -1,7 +1,20 @@
+import { shopPaths } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
+import { environment } from '../../../environment';
+import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
+
+/** An address that opens an order. The database keeps only the hash of its token. */
+export const newLink = () => {
+  const token = newOpaqueToken();
+  return { url: `${environment.publicUrl}${shopPaths.order}?token=${token}`, hash: hashOf(token) };
+};
+
+export const insertLink = async (trx: Sql, orderId: number, hash: string): Promise<void> => {
+  await tables(trx).insertInto('order_links').values({ order_id: orderId, token_hash: hash }).execute();
+};
 
 /** A link opens its order for as many days as the shop says. */
 const STILL_OPENS = expression<boolean>`made_at > now() - interval '1 day' * (SELECT link_days FROM sales_settings)`;

@@ -1,4 +1,11 @@
-import { counted, isUnpaid, type LinkedOrder, type LookUpInput, type RevokeLinksInput } from '@stoa/contract';
+import {
+  counted,
+  isPayableByLink,
+  isUnpaid,
+  type LinkedOrder,
+  type LookUpInput,
+  type RevokeLinksInput,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../../database/tables';
 import { notFound } from '../../../http/problem';
@@ -48,7 +55,7 @@ export default ({ strapi }: Context) => {
       return {
         ...withoutPhone(toOrder(order)),
         isGuest: order.userId === null,
-        ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }),
+        ...((isUnpaid(order.state) || isPayableByLink(order)) && { checkoutKey: order.checkoutKey }),
       };
     },
 

@@ -2,6 +2,7 @@ import {
   type AcceptOrderInput,
   type AttendanceInput,
   type CancelOrderInput,
+  type EditContactInput,
   type FulfillmentInput,
   fromCents,
   type GiveUpRefundInput,
@@ -11,6 +12,7 @@ import {
   type OrderList,
   type OrderListQuery,
   type OrderSummary,
+  type PayLink,
   type RefundInput,
   type ReleaseOrderInput,
   type ResendInput,
@@ -32,11 +34,13 @@ import type { OrderActor } from './actor';
 import { acceptOrder } from './changes/accept';
 import { cancelOrder, releaseOrder } from './changes/cancel';
 import { missing } from './changes/change-order';
+import { editContact } from './changes/edit-contact';
 import { recordEvent } from './changes/transition';
 import { revokeOrderLinks } from './links';
 import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from './list/order-list';
 import { readOrderDetail } from './order-detail';
 import { readOrder } from './order-row';
+import { makePayLink } from './pay-link';
 
 /** A change of an order by an administrator. */
 interface Change<Input> {
@@ -104,9 +108,12 @@ export default ({ strapi }: Context) => {
     refund: changing<RefundInput>((one) => refundOrder(strapi, one)),
     giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
     revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
+    edit: changing<EditContactInput>((one) => editContact(strapi, one)),
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
     attendance: changing<AttendanceInput>((one) => changeAttendance(strapi, one)),
     fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),
+
+    payLink: (one: { number: number; actor: OrderActor }): Promise<PayLink> => makePayLink(strapi, one),
 
     /** Asks the provider now, instead of in a while. */
     checkPayment: changing<unknown>(async ({ number }) => {

@@ -1,4 +1,13 @@
-import { fromCents, isPaid, isPartFulfilled, type OrderDetail, type OrderEvent, type OrderMail } from '@stoa/contract';
+import {
+  fromCents,
+  isPaid,
+  isPartFulfilled,
+  isPayableByLink,
+  type OrderDetail,
+  type OrderEvent,
+  type OrderMail,
+  PAY_LINK,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
@@ -57,10 +66,11 @@ interface Parts {
 }
 
 /** Emails that can be sent once more, because they would be true. */
-const mailsFor = ({ state, fulfillmentStatus, paymentMethod, email }: OrderRow): OrderMail[] => {
+const mailsFor = ({ state, fulfillmentStatus, paymentMethod, email, payByLink }: OrderRow): OrderMail[] => {
   if (email === null) return [];
   const fitting: Record<OrderMail, boolean> = {
-    PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null,
+    PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null && paymentMethod !== PAY_LINK.id,
+    TO_PAY: isPayableByLink({ state, payByLink }),
     PAID: isPaid(state),
     FULFILLED: isPartFulfilled(fulfillmentStatus),
     CANCELLED: state === 'CANCELLED',
@@ -99,6 +109,7 @@ const toOrderDetail = (
     notifyCustomer: row.notifyCustomer,
     madeBy: row.madeBy,
     userId: row.userId,
+    payByLink: row.payByLink,
     phone: row.phone,
     captures: ledger.captures.map(inDollars),
     refunds: ledger.refunds.map(inDollars),

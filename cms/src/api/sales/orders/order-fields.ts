@@ -9,6 +9,7 @@ import {
   type OrderInput,
   type OrderLine,
   type OrderPrice,
+  PAY_LINK,
   type PricedLine,
   type Schedule,
   scheduleOf,
@@ -41,6 +42,8 @@ export interface PricedOrder {
   } | null;
   arrival: Arrival | null;
   code: { id: number | null; code: string } | null;
+  /** Why an administrator takes something off. */
+  discountLabel?: string | null;
 }
 
 /** What is written down of a line. */
@@ -99,6 +102,7 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     name: input.name,
     note: input.note,
     currency: CURRENCY,
+    pay_by_link: paymentMethod?.id === PAY_LINK.id,
     payment_method: paymentMethod?.id ?? null,
     payment_method_name: paymentMethod?.name ?? null,
     instructions: paymentMethod?.instructions ?? null,
@@ -115,6 +119,7 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     needs_fulfillment: cart.needsShipping,
     discount_code_id: code?.id ?? null,
     discount_code: code?.code ?? null,
+    discount_label: cart.discountLabel ?? null,
     shipping_method_id: shippingMethod?.id ?? null,
     shipping_method_name: shippingMethod?.name ?? null,
     shipping_method_note: shippingMethod?.note ?? null,
@@ -198,6 +203,7 @@ export const toOrder = (row: OrderRow): Order => ({
   subtotal: fromCents(row.subtotal),
   discount: fromCents(row.discount),
   discountCode: row.discountCode,
+  discountLabel: row.discountLabel,
   shipping: fromCents(row.shipping),
   shippingMethodName: row.shippingMethodName,
   shippingMethodNote: row.shippingMethodNote,

@@ -23,8 +23,11 @@ const withoutTracking = (parcel: CustomerFulfillment): CustomerFulfillment => ({
 });
 
 /** For whoever has the key of the checkout. */
-export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => {
-  const order = { ...withoutPhone(toOrder(row)), provider };
+export const toPlacedOrder = (
+  row: OrderRow,
+  payment: Pick<PlacedOrder, 'provider' | 'paymentMethods'>,
+): PlacedOrder => {
+  const order = { ...withoutPhone(toOrder(row)), ...payment };
   if (showsCustomer(row)) return order;
   return { ...order, ...NO_CUSTOMER, fulfillments: order.fulfillments.map(withoutTracking) };
 };

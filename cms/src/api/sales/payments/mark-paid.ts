@@ -1,4 +1,4 @@
-import { type MarkPaidInput, ORDER_STATE_NAMES } from '@stoa/contract';
+import { canMarkPaid, type MarkPaidInput, ORDER_STATE_NAMES } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
@@ -23,9 +23,9 @@ export const recordManualPayment = async (trx: Sql, { orderId, number, amount, r
   await insertCapture(trx, { orderId, paymentId, providerCaptureId: `${MANUAL} ${number}`, amount, reference });
 };
 
-/** Whether no provider was ever asked to take the money of this order. */
+/** Whether no provider is asked to take the money of this order. */
 export const isPaidManually = async (sql: Sql, orderId: number): Promise<boolean> =>
-  (await latestPayment(sql, orderId)) === undefined;
+  ((await latestPayment(sql, orderId))?.provider ?? MANUAL) === MANUAL;
 
 const SOLD_OUT = 'Part of it has sold out, or its discount code is used up. Fix that first, or pay the money back';
 
@@ -40,8 +40,8 @@ export const markPaid = (
 ): Promise<void> =>
   changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     const { id, state, total } = order;
-    const isLate = state === 'EXPIRED' && (await isPaidManually(trx, id));
-    if (state !== 'AWAITING_PAYMENT' && !isLate)
+    const isLate = state === 'EXPIRED' && (order.payByLink || (await isPaidManually(trx, id)));
+    if (!isLate && !canMarkPaid(order))
       throw conflict(`Only orders awaiting payment can be marked as paid. This one is “${ORDER_STATE_NAMES[state]}”`);
     if (isLate && !(await reserveAgain(strapi, trx, id))) throw conflict(SOLD_OUT);
     await payOrder(strapi, trx, {

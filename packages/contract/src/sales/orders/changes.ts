@@ -5,12 +5,15 @@ import {
   flag,
   isListOf,
   openedVersion,
+  optionalEmail,
   optionalUrl,
   recordId,
   requiredText,
   textOrNull,
 } from '../../input/fields';
 import { hasAtMostTwoDecimals } from '../../money';
+import { addressInput } from '../addresses/address';
+import { oneLine } from '../addresses/one-line';
 import { lineQuantity, requestKey } from '../checkout';
 import { ORDER_MAILS } from './states';
 
@@ -32,6 +35,16 @@ export const cancelOrderInput = yup.object({
   why: textOrNull('Reason', 300).default(null),
 });
 export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
+
+export const editContactInput = yup.object({
+  ...opened,
+  name: oneLine('Name', requiredText('Name', 2, 100, 'Enter the customer’s name')),
+  email: optionalEmail().default(null),
+  phone: oneLine('Phone', textOrNull('Phone', 40)).default(null),
+  /** Null if nothing goes to an address. */
+  address: addressInput().nullable().default(null),
+});
+export type EditContactInput = yup.InferType<typeof editContactInput>;
 
 export const releaseOrderInput = yup.object({ ...opened, ...notifyCustomer });
 export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;
@@ -97,6 +110,11 @@ export const refundInput = yup.object({
   reason: textOrNull('Reason', 300).default(null),
 });
 export type RefundInput = yup.InferType<typeof refundInput>;
+
+/** What an administrator sends to a customer. */
+export interface PayLink {
+  url: string;
+}
 
 /** Of a refund that its provider has never answered. */
 export const giveUpRefundInput = yup.object({

@@ -1,13 +1,18 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, MAX_PRICE } from '../../constants';
-import { flag, optionalEmail, recordId, requiredText, textOrNull } from '../../input/fields';
-import { addressInput } from '../addresses/address';
+import { choice, flag, optionalEmail, recordId, requiredText, textOrNull } from '../../input/fields';
+import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { lineQuantity, type Quote, requestKey } from '../checkout';
-import { amount, amountOrNull } from '../settings/amounts';
+import { amount, amountOrNull, percentOrNull, wholeNumber } from '../settings/amounts';
 
 /** How a manual order is paid if not by one of the shop’s ways. */
 export const AS_AGREED = { id: 'as-agreed', name: 'Other' } as const;
+/** Its customer gets a link, and chooses how to pay. */
+export const PAY_LINK = { id: 'pay-link', name: 'Online payment' } as const;
+
+export const PAY_LINK_DAYS = 7;
+const MOST_PAY_LINK_DAYS = 90;
 
 const price = () => amountOrNull('Price').max(MAX_PRICE, 'Price is too high').default(null);
 
@@ -45,6 +50,28 @@ const manualShipping = () =>
       ),
   });
 
+export const MANUAL_DISCOUNT_KINDS = ['AMOUNT', 'PERCENT'] as const;
+export type ManualDiscountKind = (typeof MANUAL_DISCOUNT_KINDS)[number];
+
+const isMissing = (given: number | null | undefined): boolean => given === null || given === undefined || given <= 0;
+
+const manualDiscount = () =>
+  yup.object({
+    kind: choice('Discount', MANUAL_DISCOUNT_KINDS).required('Discount is required'),
+    amount: amountOrNull('Discount')
+      .default(null)
+      .test('own', 'Enter an amount, such as 5', (given, { parent }) => parent.kind !== 'AMOUNT' || !isMissing(given)),
+    percent: percentOrNull('Discount', 2)
+      .default(null)
+      .test(
+        'own',
+        'Enter a percentage, such as 10',
+        (given, { parent }) => parent.kind !== 'PERCENT' || !isMissing(given),
+      ),
+    /** Why; customers read it, too. */
+    label: oneLine('Reason', textOrNull('Reason', 80)).default(null),
+  });
+
 const priced = {
   lines: yup
     .array()
@@ -53,6 +80,8 @@ const priced = {
     .required('Add an item')
     .min(1, 'Add an item')
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
+  /** Off the items. */
+  discount: manualDiscount().nullable().default(null),
   /** Null: nothing is delivered. */
   shipping: manualShipping().nullable().default(null),
   address: addressInput().nullable().default(null),
@@ -64,6 +93,8 @@ export type ManualQuoteInput = yup.InferType<typeof manualQuoteInput>;
 
 export const createOrderInput = yup.object({
   ...priced,
+  /** The draft that it’s made of, which is gone then. */
+  draftId: recordId('Draft').nullable().default(null),
   /** Made by the browser once per order: sent twice, it’s the same order. */
   key: requestKey(),
   /** Null: nobody is emailed about it. */
@@ -74,8 +105,16 @@ export const createOrderInput = yup.object({
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a manual payment method. */
   paymentMethod: requiredText('Payment method', 1, 40).default(AS_AGREED.id),
+  /** How long everything is kept for a customer who pays online. */
+  reservationDays: wholeNumber('Days', 1, MOST_PAY_LINK_DAYS).default(PAY_LINK_DAYS),
   /** Already, manually. */
-  paid: flag('Paid').default(false),
+  paid: flag('Paid')
+    .default(false)
+    .test(
+      'not-online',
+      'An order that its customer pays online can’t be paid already',
+      (paid, { parent }) => !paid || parent.paymentMethod !== PAY_LINK.id,
+    ),
   reference: textOrNull('Reference', 100).default(null),
   notifyCustomer: flag('Notify customer').default(true),
   /** What the administrator saw. If the order would cost something else, it isn’t made. */
@@ -83,16 +122,29 @@ export const createOrderInput = yup.object({
 });
 export type CreateOrderInput = yup.InferType<typeof createOrderInput>;
 
-export interface ManualQuote extends Pick<Quote, 'subtotal' | 'taxes' | 'taxIncluded' | 'total' | 'needsShipping'> {
+export interface ManualQuote
+  extends Pick<Quote, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total' | 'needsShipping'> {
   /** In the order in which they were asked for. */
   lines: { title: string; choice: string | null; unitPrice: number; total: number }[];
   shipping: number;
+}
+
+/** What a new order can be searched for by. */
+export const orderCustomerQuery = yup.object({ search: textOrNull('Search', 100).default(null) });
+
+/** Who ordered before. */
+export interface OrderCustomer {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: Address | null;
 }
 
 /** What an administrator can choose from for a new order. */
 export interface ManualOrderChoices {
   /** Without a price: it depends on what is ordered. */
   shippingMethods: { id: number; name: string; price: number | null; pickUp: boolean }[];
+  /** PAY_LINK is among them if the shop offers anything to pay by online. */
   paymentMethods: { id: string; name: string }[];
   /** Where the shop is: where most customers are, too. */
   country: string;

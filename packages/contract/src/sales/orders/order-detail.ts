@@ -44,6 +44,10 @@ export interface OrderEvent {
     | 'refundFailed'
     | 'refundGivenUp'
     | 'linksRevoked'
+    | 'payLink'
+    | 'edited'
+    | 'emailEdited'
+    | 'paymentChosen'
     | 'mailed'
     | 'mailOff'
     | 'mailFailed';
@@ -69,6 +73,8 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** The administrator who made it; null if its customer did. */
   madeBy: string | null;
   userId: number | null;
+  /** Its customer chooses how to pay, and comes by a link. */
+  payByLink: boolean;
   /** An administrator noted it; the one for shipping is in the address. */
   phone: string | null;
   /** What was paid. */

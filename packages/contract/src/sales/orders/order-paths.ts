@@ -8,6 +8,8 @@ export const orderPaths = {
     /** The key is made by the browser that checks out, and only it knows it. */
     order: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}`,
     cancel: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/cancel`,
+    /** Chooses how an order is paid that came by a pay link. */
+    paymentMethod: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/payment-method`,
     /** Opens it at its provider. */
     pay: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/pay`,
     /** The buyer is back from there. */

@@ -4,7 +4,7 @@ import { emailText, flag, requiredText, textOrNull } from '../../input/fields';
 import type { Schedule } from '../../marketplace/offers/schedule';
 import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
-import { cartFields, requestKey } from '../checkout';
+import { cartFields, type OfferedPaymentMethod, requestKey } from '../checkout';
 import type { TaxRate } from '../pricing/tax';
 import type { Handoff } from '../settings/providers';
 import type { Arrival } from '../shipping/arrival';
@@ -78,6 +78,8 @@ export interface Order {
   subtotal: number;
   discount: number;
   discountCode: string | null;
+  /** Why an administrator took something off. */
+  discountLabel: string | null;
   shipping: number;
   shippingMethodName: string | null;
   shippingMethodNote: string | null;
@@ -115,6 +117,8 @@ export interface PlacedOrder extends Omit<Order, 'email' | 'name'> {
   name: string | null;
   /** Who takes the money; null if it's paid manually, there is nothing to pay, or the shop has no such provider anymore. */
   provider: string | null;
+  /** What its customer can choose from, who came by a pay link. Null: the way is chosen. */
+  paymentMethods: Pick<OfferedPaymentMethod, 'id' | 'name' | 'note' | 'provider'>[] | null;
 }
 
 /** `problem`: why its provider hasn't begun with it, for the shopper, who may try again. */
@@ -126,7 +130,13 @@ export interface OrderPlacement extends PlacedOrder {
   payment: PaymentStart | null;
 }
 
-/** Behind a link from an email. */
+/** Of an order that came by a pay link. */
+export const choosePaymentInput = yup.object({
+  paymentMethod: requiredText('Payment method', 1, 40, 'Choose a payment method'),
+});
+export type ChoosePaymentInput = yup.InferType<typeof choosePaymentInput>;
+
+/** Behind a link from an email, or a pay link. */
 export interface LinkedOrder extends Order {
   /** With it, checkout opens the order for its payment. Only while it waits for that. */
   checkoutKey?: string;

@@ -41,7 +41,8 @@ const STATES = {
   },
   AWAITING_PAYMENT: {
     ...NEITHER,
-    next: ['PAID', 'EXPIRED', 'CANCELLED'],
+    // It starts again if its customer has a pay link, and chooses a provider.
+    next: ['PENDING', 'PAID', 'EXPIRED', 'CANCELLED'],
     holdsStock: true,
     payment: 'AWAITED',
     watchedBy: 'CLOCK',
@@ -130,6 +131,21 @@ export const isOver = (state: OrderState): boolean => ORDER_STATE[state].payment
 export const holdsStock = (state: OrderState): boolean => ORDER_STATE[state].holdsStock;
 export const canTransition = (from: OrderState, to: OrderState): boolean => ORDER_STATE[from].next.includes(to);
 
+/** Whether the link that an administrator gave its customer leads to its payment. */
+export const isPayableByLink = ({ state, payByLink }: { state: OrderState; payByLink: boolean }): boolean =>
+  payByLink && (isUnpaid(state) || ORDER_STATE[state].payment === 'AWAITED');
+
+/** Who its customer is, and where it goes, until something of it has gone, or nothing will. */
+export const canEditContact = ({
+  state,
+  fulfillmentStatus,
+}: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
+  !isPartFulfilled(fulfillmentStatus) && !isOver(state) && ORDER_STATE[state].next.length > 0;
+
+/** Money that an administrator saw come. What its customer has a pay link for can be paid another way. */
+export const canMarkPaid = (order: { state: OrderState; payByLink: boolean }): boolean =>
+  order.state === 'AWAITING_PAYMENT' || (order.state === 'PENDING' && order.payByLink);
+
 interface Cancellable {
   state: OrderState;
   total: number;
@@ -189,7 +205,7 @@ export const RESERVED_FILTERS = ['OVER_SHARE'] as const;
 
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
 
-export const ORDER_MAILS = ['PLACED', 'PAID', 'FULFILLED', 'CANCELLED', 'REFUNDED'] as const;
+export const ORDER_MAILS = ['PLACED', 'TO_PAY', 'PAID', 'FULFILLED', 'CANCELLED', 'REFUNDED'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** What administrators do with an order. */
@@ -204,5 +220,7 @@ export type OrderChange =
   | 'refund'
   | 'give-up-refund'
   | 'revoke-links'
+  | 'pay-link'
+  | 'edit'
   | 'accept'
   | 'check-payment';

@@ -1,5 +1,5 @@
-import { orderPaths } from '@stoa/contract';
-import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
+import { type Order, orderPaths, PAY_LINK } from '@stoa/contract';
+import { Button, formatDollars, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
@@ -42,7 +42,9 @@ function LinkedOrder({ token }: { token: string }) {
         <OrderDetails order={order} title="Your order" invoice={orderPaths.orders.invoiceByLink(token)}>
           {words && <p className={text.body1}>{words}</p>}
           {order.checkoutKey ? (
-            <GoOnPaying orderKey={order.checkoutKey} />
+            <GoOnPaying orderKey={order.checkoutKey}>
+              {order.state === 'AWAITING_PAYMENT' ? payWords(order) : 'Complete payment'}
+            </GoOnPaying>
           ) : (
             order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />
           )}
@@ -54,8 +56,12 @@ function LinkedOrder({ token }: { token: string }) {
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
 }
 
+/** Behind a pay link. Once a way is chosen, such as a bank transfer, the page says how that goes. */
+const payWords = ({ paymentMethod, total }: Pick<Order, 'paymentMethod' | 'total'>): string =>
+  paymentMethod === PAY_LINK.id ? `Pay ${formatDollars(total)}` : 'Pay another way';
+
 /** At checkout, in whichever browser this is. */
-function GoOnPaying({ orderKey }: { orderKey: string }) {
+function GoOnPaying({ orderKey, children }: { orderKey: string; children: string }) {
   const navigate = useNavigate();
   function open() {
     dispatchCheckout({ type: 'linkFollowed', key: orderKey });
@@ -63,7 +69,7 @@ function GoOnPaying({ orderKey }: { orderKey: string }) {
   }
   return (
     <Button variant="contained" onClick={open}>
-      Complete payment
+      {children}
     </Button>
   );
 }

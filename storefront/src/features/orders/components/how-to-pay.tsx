@@ -1,4 +1,4 @@
-import { AT_PICK_UP, type Order } from '@stoa/contract';
+import { AT_PICK_UP, type Order, PAY_LINK } from '@stoa/contract';
 import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
 import { useId } from 'react';
 import { CopyValue } from './copy-value';
@@ -13,7 +13,8 @@ type Awaited = Pick<
 export function HowToPay({ order }: { order: Awaited }) {
   const { number, state, total, paymentMethod, paymentMethodName, instructions, reservedUntil } = order;
   const id = useId();
-  if (state !== 'AWAITING_PAYMENT' || !paymentMethodName) return null;
+  // Behind a pay link, a button leads to what can be chosen.
+  if (state !== 'AWAITING_PAYMENT' || !paymentMethodName || paymentMethod === PAY_LINK.id) return null;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 className={text.h4} id={id}>

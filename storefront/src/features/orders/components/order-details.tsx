@@ -15,7 +15,7 @@ import { OrderProgress } from './order-progress';
 import { Parcels } from './parcels';
 
 /** Of an order that isn’t recent, or whose links were revoked, the key of its checkout doesn’t show its customer. */
-type ShownOrder = Omit<PlacedOrder, 'provider'>;
+type ShownOrder = Omit<PlacedOrder, 'provider' | 'paymentMethods'>;
 
 type OrderDetailsProps = {
   order: ShownOrder;

@@ -27,6 +27,7 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
   subtotal: ({ subtotal }) => money(subtotal),
   discount: ({ discount }) => money(discount),
   code: ({ discountCode }) => discountCode,
+  discountReason: ({ discountLabel }) => discountLabel,
   shipping: ({ shipping }) => money(shipping),
   shippingMethod: ({ shippingMethodName }) => shippingMethodName,
   tax: ({ taxes }) => money(taxes.reduce((sum, { amount }) => sum + amount, 0)),

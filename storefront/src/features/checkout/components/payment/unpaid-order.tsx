@@ -1,19 +1,18 @@
 import { isOver, isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
-import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button, ButtonLink, errorMessage, formatDate, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isOld, isOrderOfTab } from '../../../../components/checkout/checkout-state';
 import { checkoutStore, dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../../components/orders/api';
-import { BoughtLine, BoughtLines } from '../../../../components/orders/bought-line';
 import { CustomerFacts } from '../../../../components/orders/customer-facts';
-import { OrderSums } from '../../../../components/orders/order-sums';
 import { paths } from '../../../../config/paths';
-import { cancelOrder, openPayment, settlePayment } from '../../api';
+import { cancelOrder, choosePayment, openPayment, settlePayment } from '../../api';
 import { formatUnpaid } from '../../domain/format-unpaid';
 import { providerIn } from '../../domain/request';
 import styles from '../checkout-form.module.css';
 import { CheckoutSkeleton } from '../checkout-skeleton';
-import summary from '../summary.module.css';
+import { ChooseAndPay } from './choose-and-pay';
+import { OrderCard } from './order-card';
 import { ProviderButtons } from './provider-buttons';
 
 type UnpaidOrderProps = {
@@ -30,7 +29,8 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
   const { data: order, error, mutate } = usePlacedOrder(orderKey);
   const [isPaying, setPaying] = useState(false);
   const isMissing = !order && isNotFound(error);
-  const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order.state) && !isPaying;
+  const isPayable = order !== undefined && (isUnpaid(order.state) || order.paymentMethods !== null);
+  const isDone = order !== undefined && !isPayable && !isOver(order.state) && !isPaying;
   const provider = order && providerIn(providers, order);
   const refresh = () => void mutate();
   useReturned(orderKey, { provider, onSettled: refresh });
@@ -49,10 +49,11 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
     stop();
   }
 
-  async function open(title: string) {
+  async function open({ title }: OfferedProvider, chosen?: string) {
     setPaying(true);
     showProblem(null);
     try {
+      if (chosen) await choosePayment(orderKey, chosen);
       return await openPayment(orderKey);
     } catch (failure) {
       fail(errorMessage(failure, formatUnpaid('NOT_OPENED', title)));
@@ -77,6 +78,20 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
         {problem && <Note severity="warning">{problem}</Note>}
         {isOver(order.state) ? (
           <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />
+        ) : order.paymentMethods ? (
+          <>
+            {order.reservedUntil && (
+              <p className={text.body1}>Your items are reserved until {formatDate(order.reservedUntil)}.</p>
+            )}
+            <ChooseAndPay
+              order={{ ...order, paymentMethods: order.paymentMethods }}
+              orderKey={orderKey}
+              providers={providers}
+              open={open}
+              onUnpaid={stop}
+              onFailure={fail}
+            />
+          </>
         ) : (
           <>
             <p className={text.body1}>
@@ -91,7 +106,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
                 total={order.total}
                 orderKey={orderKey}
                 isReady={async () => true}
-                open={() => open(provider.title)}
+                open={() => open(provider)}
                 onUnpaid={stop}
                 onFailure={fail}
               />
@@ -158,27 +173,6 @@ function EndedOrder({ order, onBack }: { order: PlacedOrder; onBack: (() => void
         </ButtonLink>
       )}
     </>
-  );
-}
-
-function OrderCard({ order }: { order: PlacedOrder }) {
-  const id = useId();
-  return (
-    <div className={styles.summary}>
-      <section className={summary.card} aria-labelledby={id}>
-        <h2 className={classes(text.h4, styles.summaryTitle)} id={id}>
-          Order summary
-        </h2>
-        <div className={summary.content}>
-          <BoughtLines>
-            {order.lines.map((line) => (
-              <BoughtLine key={line.id} {...line} image={line.imageUrl} />
-            ))}
-          </BoughtLines>
-          <OrderSums {...order} />
-        </div>
-      </section>
-    </div>
   );
 }
 

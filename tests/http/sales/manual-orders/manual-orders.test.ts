@@ -282,7 +282,7 @@ describe('orders that administrators create', () => {
         { id: shop.standard, price: 5 },
         { id: shop.pickUp, pickUp: true },
       ],
-      paymentMethods: [{ id: 'as-agreed' }, { id: 'transfer' }],
+      paymentMethods: [{ id: 'as-agreed' }, { id: 'pay-link' }, { id: 'transfer' }],
       country: 'US',
     });
   });

@@ -1,0 +1,72 @@
+import { type Stepping, stepsOf } from './order-steps';
+
+const line = {
+  id: 1,
+  itemId: 1,
+  variantId: null,
+  title: 'Lamp',
+  choice: null,
+  slug: null,
+  imageUrl: null,
+  sku: null,
+  unitPrice: 80,
+  quantity: 2,
+  total: 160,
+  discount: 0,
+  tax: 0,
+  needsShipping: true,
+  schedule: null,
+  attendedAt: null,
+  fulfilledQuantity: 0,
+  refundedQuantity: 0,
+};
+const capture = { id: 1, provider: 'manual', reference: null, amount: 160, madeAt: '2026-01-05T12:00:00.000Z' };
+const unpaid: Stepping = {
+  state: 'AWAITING_PAYMENT',
+  total: 160,
+  lines: [line],
+  captures: [],
+  refundable: 0,
+  paymentMethod: 'transfer',
+  payByLink: false,
+  fulfillmentStatus: 'UNFULFILLED',
+  isPaymentUnknown: false,
+  events: [],
+};
+const paid: Stepping = { ...unpaid, state: 'PAID', captures: [capture], refundable: 160 };
+const fulfilled: Pick<Stepping, 'fulfillmentStatus' | 'lines'> = {
+  fulfillmentStatus: 'FULFILLED',
+  lines: [{ ...line, fulfilledQuantity: 2 }],
+};
+
+it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
+  ['awaits a bank transfer', unpaid, { next: 'pay', others: ['release', 'cancel'] }],
+  [
+    'has a pay link',
+    { ...unpaid, paymentMethod: 'pay-link', payByLink: true },
+    { next: 'payLink', others: ['pay', 'release', 'cancel'] },
+  ],
+  [
+    'is being paid behind its pay link',
+    { ...unpaid, state: 'AWAITING_APPROVAL', paymentMethod: 'paypal', payByLink: true },
+    { next: 'payLink', others: ['release', 'cancel'] },
+  ],
+  [
+    'is paid by invoice',
+    { ...unpaid, paymentMethod: 'invoice' },
+    { next: 'fulfill', others: ['pay', 'release', 'cancel'] },
+  ],
+  [
+    'is fulfilled, but not paid',
+    { ...unpaid, ...fulfilled, paymentMethod: 'invoice' },
+    { next: 'pay', others: ['cancel'] },
+  ],
+  ['is paid', paid, { next: 'fulfill', others: ['refund'] }],
+  ['is paid and fulfilled', { ...paid, ...fulfilled }, { next: null, others: ['refund'] }],
+  ['is being refunded in full', { ...paid, refundable: 0 }, { next: null, others: [] }],
+  ['was free', { ...paid, total: 0, captures: [], refundable: 0 }, { next: 'fulfill', others: ['cancel'] }],
+  ['has expired at a provider', { ...unpaid, state: 'EXPIRED', paymentMethod: 'paypal' }, { next: null, others: [] }],
+  ['was canceled', { ...unpaid, state: 'CANCELLED' }, { next: null, others: [] }],
+])('an order that %s', (_what, order, steps) => {
+  expect(stepsOf(order)).toEqual(steps);
+});

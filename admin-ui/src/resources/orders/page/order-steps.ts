@@ -1,0 +1,53 @@
+import {
+  canCancel,
+  canFulfill,
+  canMarkPaid,
+  canRelease,
+  isPaid,
+  isPayableByLink,
+  leftToFulfill,
+  type OrderDetail,
+} from '@stoa/contract';
+
+export type OrderStep = 'fulfill' | 'payLink' | 'pay' | 'refund' | 'release' | 'cancel';
+
+export type Stepping = Pick<
+  OrderDetail,
+  | 'state'
+  | 'total'
+  | 'lines'
+  | 'captures'
+  | 'refundable'
+  | 'paymentMethod'
+  | 'payByLink'
+  | 'fulfillmentStatus'
+  | 'isPaymentUnknown'
+  | 'events'
+>;
+
+/** Whether anything of it still goes out, and its money isn’t going back. */
+export const hasSomethingLeft = ({ captures, refundable, lines }: Stepping): boolean =>
+  !(captures.length > 0 && refundable === 0) && lines.some((line) => leftToFulfill(line) > 0);
+
+/** Manual payments may come late. */
+const canBePaidLate = ({ state, events }: Stepping): boolean =>
+  state === 'EXPIRED' && events.some(({ from }) => from === 'AWAITING_PAYMENT');
+
+const STEPS: Record<OrderStep, (order: Stepping) => boolean> = {
+  fulfill: (order) => hasSomethingLeft(order) && canFulfill(order),
+  payLink: isPayableByLink,
+  pay: (order) => canMarkPaid(order) || canBePaidLate(order),
+  refund: ({ state, refundable }) => isPaid(state) && refundable > 0,
+  release: canRelease,
+  cancel: canCancel,
+};
+
+/** Those that bring an order on. The others undo something. */
+const FORWARD: readonly OrderStep[] = ['fulfill', 'payLink', 'pay'];
+
+/** What can be done with an order as it is: what usually comes next, and the rest. */
+export function stepsOf(order: Stepping): { next: OrderStep | null; others: OrderStep[] } {
+  const possible = (Object.keys(STEPS) as OrderStep[]).filter((step) => STEPS[step](order));
+  const next = possible.find((step) => FORWARD.includes(step)) ?? null;
+  return { next, others: possible.filter((step) => step !== next) };
+}
