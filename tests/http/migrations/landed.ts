@@ -91,4 +91,6 @@ export const LANDED = [
   '403ad39633ad',
   '3f5d005ce8e5',
   '2b4176bb25d5',
+  'c085a2c3b1c4',
+  'd149bb834b05',
 ];
