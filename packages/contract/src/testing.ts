@@ -32,6 +32,7 @@ export const schemasIn = (exported: object): [name: string, schema: yup.Schema][
 export const PUBLIC_INPUTS = [
   'changeEmailInput',
   'changePasswordInput',
+  'choosePaymentInput',
   'confirmEmailInput',
   'deleteAccountInput',
   'forgotPasswordInput',

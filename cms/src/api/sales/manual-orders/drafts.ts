@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import type { OrderActor } from '../orders/actor';
 
-const missing = () => notFound('This draft doesn’t exist anymore. It was deleted, or is an order by now');
+const missing = () => notFound('This draft doesn’t exist anymore. It was deleted or made into an order');
 
 const MOST_LISTED = 200;
 
@@ -41,7 +41,7 @@ const rowOf = ({ name, data }: OrderDraftInput, actor: OrderActor) => ({
 /** In the transaction that makes the order. Of two administrators who make one of it, the second is told. */
 export const takeDraft = async (trx: Sql, id: number): Promise<void> => {
   const taken = await tables(trx).deleteFrom('order_drafts').where('id', '=', id).executeTakeFirstOrThrow();
-  if (taken.numDeletedRows === 0n) throw conflict('This draft was deleted, or is an order by now. Look at your orders');
+  if (taken.numDeletedRows === 0n) throw conflict('This draft was deleted or made into an order. Look at your orders');
 };
 
 /** Orders that administrators put aside before they are orders. They reserve nothing. */
