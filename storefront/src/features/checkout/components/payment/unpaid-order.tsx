@@ -1,6 +1,18 @@
 import { isOver, isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
-import { Button, ButtonLink, errorMessage, formatDate, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  errorMessage,
+  formatDate,
+  isNotFound,
+  LoadError,
+  lazyPart,
+  Note,
+  newKey,
+  Skeleton,
+  text,
+} from '@stoa/web-kit';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isOld, isOrderOfTab } from '../../../../components/checkout/checkout-state';
 import { checkoutStore, dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../../components/orders/api';
@@ -11,9 +23,11 @@ import { formatUnpaid } from '../../domain/format-unpaid';
 import { providerIn } from '../../domain/request';
 import styles from '../checkout-form.module.css';
 import { CheckoutSkeleton } from '../checkout-skeleton';
-import { ChooseAndPay } from './choose-and-pay';
 import { OrderCard } from './order-card';
 import { ProviderButtons } from './provider-buttons';
+
+/** Few orders come by a pay link. */
+const ChooseAndPay = lazyPart(() => import('./choose-and-pay').then((part) => part.ChooseAndPay));
 
 type UnpaidOrderProps = {
   orderKey: string;
@@ -83,14 +97,16 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
             {order.reservedUntil && (
               <p className={text.body1}>Your items are reserved until {formatDate(order.reservedUntil)}.</p>
             )}
-            <ChooseAndPay
-              order={{ ...order, paymentMethods: order.paymentMethods }}
-              orderKey={orderKey}
-              providers={providers}
-              open={open}
-              onUnpaid={stop}
-              onFailure={fail}
-            />
+            <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+              <ChooseAndPay
+                order={{ ...order, paymentMethods: order.paymentMethods }}
+                orderKey={orderKey}
+                providers={providers}
+                open={open}
+                onUnpaid={stop}
+                onFailure={fail}
+              />
+            </Suspense>
           </>
         ) : (
           <>
