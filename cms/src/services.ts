@@ -18,13 +18,20 @@ type Factories<Made> = { [Name in keyof Made]: (context: Context) => Made[Name] 
 /** The factories of all services, by area. */
 type Providers<Areas> = { [Area in keyof Areas]: { services: Factories<Areas[Area]> } };
 
-const offered = new WeakMap<Core.Strapi, Services>();
+interface Offered {
+  made: Services;
+  providers: Providers<Services>;
+}
 
-export const services = (strapi: Core.Strapi): Services => {
-  const made = offered.get(strapi);
-  if (!made) throw new Error('No service can be used before offerServices()');
-  return made;
+const offered = new WeakMap<Core.Strapi, Offered>();
+
+const offeredBy = (strapi: Core.Strapi): Offered => {
+  const found = offered.get(strapi);
+  if (!found) throw new Error('No service can be used before offerServices()');
+  return found;
 };
+
+export const services = (strapi: Core.Strapi): Services => offeredBy(strapi).made;
 
 /** Creates each service on first use, since the database isn't available when services are registered. */
 const madeOnDemand = <Made>(factories: Factories<Made>, context: Context): Made => {
@@ -48,5 +55,9 @@ const madeByArea = <Areas>(providers: Providers<Areas>, context: Context): Areas
 };
 
 export const offerServices = (strapi: Core.Strapi, providers: Providers<Services>): void => {
-  offered.set(strapi, madeByArea(providers, { strapi }));
+  offered.set(strapi, { made: madeByArea(providers, { strapi }), providers });
 };
+
+/** For a Strapi that differs only in where its statements run. */
+export const sameServices = (strapi: Core.Strapi, other: Core.Strapi): void =>
+  offerServices(other, offeredBy(strapi).providers);

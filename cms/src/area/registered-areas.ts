@@ -83,6 +83,11 @@ const mergedAreasOf = (strapi: Core.Strapi): MergedAreas => {
   return all;
 };
 
+/** For a Strapi that differs only in where its statements run. */
+export const sameAreas = (strapi: Core.Strapi, other: Core.Strapi): void => {
+  registered.set(other, mergedAreasOf(strapi));
+};
+
 export const areasOf = (strapi: Core.Strapi): readonly Area[] => mergedAreasOf(strapi).areas;
 
 export const recordOf = (strapi: Core.Strapi, kind: SubjectKind): RecordKind => mergedAreasOf(strapi).records[kind];

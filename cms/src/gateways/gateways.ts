@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Gateway, GatewayConnection } from './gateway';
 import { paypal } from './paypal';
 import type { Provider, StoredKeys } from './provider';
@@ -8,10 +9,20 @@ export const providers: readonly Provider[] = [paypal];
 /** Every provider that the shop has keys for. */
 export const gateways: Gateway[] = [];
 
+const standIns = new AsyncLocalStorage<Gateway[]>();
+
+/** Those that take the shop’s money; in a rehearsal, what stands in for them. */
+export const listGateways = (): readonly Gateway[] => standIns.getStore() ?? gateways;
+
+/** Whatever `run` asks of providers, these answer. */
+export const withGateways = <Result>(standing: Gateway[], run: () => Promise<Result>): Promise<Result> =>
+  standIns.run(standing, run);
+
 /** Also those whose keys are incomplete. */
 export const connected: GatewayConnection[] = [];
 
-export const gatewayNamed = (name: string): Gateway | undefined => gateways.find((gateway) => gateway.name === name);
+export const gatewayNamed = (name: string): Gateway | undefined =>
+  listGateways().find((gateway) => gateway.name === name);
 
 export const providerNamed = (name: string): Provider | undefined => providers.find((one) => one.name === name);
 

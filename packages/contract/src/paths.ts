@@ -96,6 +96,10 @@ export const adminPaths = {
   /** Who ordered before, for a new order. */
   orderCustomers: `${API}/admin/orders/customers`,
   orderCounts: `${API}/admin/orders/counts`,
+  /** Purchases of which nothing stays. */
+  rehearsal: `${API}/admin/rehearsal`,
+  /** What is missing before the shop opens. */
+  rehearsalAdvice: `${API}/admin/rehearsal/advice`,
   orderDrafts: `${API}/admin/order-drafts`,
   orderDraft: (id: Id) => `${API}/admin/order-drafts/${id}`,
   /** Those that orders were placed with, to filter by. */

@@ -171,6 +171,8 @@ export const admins = [
   'GET /api/admin/orders/customers',
   'GET /api/admin/orders/counts',
   'GET /api/admin/orders/payment-methods',
+  'POST /api/admin/rehearsal',
+  'GET /api/admin/rehearsal/advice',
   'GET /api/admin/order-drafts',
   'POST /api/admin/order-drafts',
   'GET /api/admin/order-drafts/:id',

@@ -36,6 +36,7 @@ import providerKeys, { followKeys, reloadKeys } from './payments/provider-keys';
 import { reconcile } from './payments/reconcile';
 import { pruneEvents } from './payments/webhook-events';
 import { paymentProviderRecord, recentOrders, salesSettingsRecord } from './records';
+import rehearsal from './rehearsal/rehearsal';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
 import settings from './settings/sales-settings';
@@ -55,6 +56,7 @@ const factories = {
   paymentMethods,
   payments,
   providerKeys,
+  rehearsal,
   report,
   settings,
   shopChanges,

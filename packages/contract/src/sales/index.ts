@@ -15,6 +15,7 @@ export * from './orders/order-paths';
 export * from './orders/own';
 export * from './orders/states';
 export * from './pricing';
+export * from './rehearsal';
 export * from './report';
 export * from './sales';
 export { MAX_ORDER_TOTAL } from './settings/amounts';

@@ -57,6 +57,21 @@ export default (_context: Context) => ({
     return lines.map((_line, index) => found.get(index) ?? null);
   },
 
+  /** A few things that visitors can see at a fixed price, the cheapest first. Whether they can be bought, `read` says. */
+  async candidates(sql: Sql, limit: number): Promise<RequestedLine[]> {
+    return tables(sql)
+      .selectFrom('items')
+      .innerJoin('item_variants as variant', 'variant.item_id', 'items.id')
+      .where('items.published', '=', true)
+      .where('items.availability', '=', 'AVAILABLE')
+      .where('variant.enabled', '=', true)
+      .orderBy('items.price')
+      .orderBy('variant.id')
+      .limit(limit)
+      .select(['items.id as itemId', 'variant.id as variantId'])
+      .execute();
+  },
+
   /** Whether anything that visitors see does. */
   async needsShipping(sql: Sql): Promise<boolean> {
     const found = await tables(sql)

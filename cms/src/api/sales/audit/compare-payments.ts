@@ -3,7 +3,7 @@ import { type Expression, sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type Gateway, GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
-import { gatewayNamed, gateways } from '../../../gateways/gateways';
+import { gatewayNamed, listGateways } from '../../../gateways/gateways';
 import { isTaken } from '../payments/settle/next-transition';
 
 const DAYS = 7;
@@ -122,12 +122,14 @@ const findDifferences = async (asked: Asked[]): Promise<Checked> => {
 
 /** Compares payments with what their gateways have written down. Changes nothing there, either. */
 export const comparePayments = async (recent: RecordedPayment[]): Promise<Comparison> => {
-  if (gateways.length === 0)
+  if (listGateways().length === 0)
     return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys for one.'] };
   const newest = recent.slice(0, MOST);
   const asked = newest.flatMap(askable);
   const { found, ofOtherKeys, checked, failure } = await findDifferences(asked);
-  const names = gateways.map(({ title }) => title).join(' and ');
+  const names = listGateways()
+    .map(({ title }) => title)
+    .join(' and ');
   const compared = counted(checked - ofOtherKeys, 'payment');
   const notes = [
     `Compared with ${names}: ${compared} of the last ${DAYS} days, of orders that haven’t changed for ${SETTLED_MINUTES} minutes.`,

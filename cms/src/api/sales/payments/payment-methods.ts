@@ -2,7 +2,7 @@ import { AT_PICK_UP, type OfferedProvider, type PaymentMethodSettings, type Sale
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Gateway } from '../../../gateways/gateway';
-import { gatewayNamed, gateways } from '../../../gateways/gateways';
+import { gatewayNamed, listGateways } from '../../../gateways/gateways';
 import { badField } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { isRefused } from './connections';
@@ -45,7 +45,7 @@ const toManual = ({ days, ...paymentMethod }: ManualRow): PaymentMethod => ({
 const RESERVATION_MINUTES = 30;
 
 const ofProviders = (): PaymentMethod[] =>
-  gateways.map(({ name, title, note }) => ({
+  listGateways().map(({ name, title, note }) => ({
     id: name,
     name: title,
     note,
@@ -68,7 +68,7 @@ export const listPaymentMethods = async (sql: Sql): Promise<PaymentMethod[]> =>
 export const isTestPayment = (provider: string): boolean => gatewayNamed(provider)?.isTest ?? false;
 
 /** Whether what any of them takes is. */
-export const takesTestPayments = (): boolean => gateways.some(({ isTest }) => isTest);
+export const takesTestPayments = (): boolean => listGateways().some(({ isTest }) => isTest);
 
 /** Null: an order is paid manually, or nobody takes its money anymore. */
 export const providerOf = (paymentMethod: string | null): string | null =>
@@ -115,8 +115,8 @@ export default (_context: Context) => ({
   list: listPaymentMethods,
 
   /** As everybody may know them. */
-  providers: (): OfferedProvider[] => gateways.map(toOffered),
+  providers: (): OfferedProvider[] => listGateways().map(toOffered),
 
   /** What the checkout page may load from elsewhere. */
-  hosts: (): string[] => gateways.flatMap((gateway) => (gateway.approvalFlow === 'WINDOW' ? gateway.hosts : [])),
+  hosts: (): string[] => listGateways().flatMap((gateway) => (gateway.approvalFlow === 'WINDOW' ? gateway.hosts : [])),
 });

@@ -3,7 +3,7 @@ import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
 import type { Gateway, GatewayEvent } from '../../../gateways/gateway';
-import { gatewayNamed, gateways } from '../../../gateways/gateways';
+import { gatewayNamed, listGateways } from '../../../gateways/gateways';
 import { orderIdOf } from '../orders/payable-order';
 import { latestPayment, orderAt } from './payment-row';
 import { settle } from './settle/settle';
@@ -75,7 +75,7 @@ export const closeEvents = async (sql: Sql, orderId: number): Promise<void> => {
   const db = tables(sql);
   await closing(sql)
     .where('processed_at', 'is', null)
-    .where('provider', '=', anyOf(gateways.map(({ name }) => name)))
+    .where('provider', '=', anyOf(listGateways().map(({ name }) => name)))
     .where((event) =>
       event.or([
         event(

@@ -20,6 +20,8 @@ export default {
     forAdmins('GET', '/admin/orders/customers', 'manual.customers'),
     forAdmins('GET', '/admin/orders/counts', 'manage.counts'),
     forAdmins('GET', '/admin/orders/payment-methods', 'manage.paymentMethods'),
+    forAdmins('POST', '/admin/rehearsal', 'rehearsal.run'),
+    forAdmins('GET', '/admin/rehearsal/advice', 'rehearsal.advice'),
     forAdmins('GET', '/admin/order-drafts', 'drafts.list'),
     forAdmins('POST', '/admin/order-drafts', 'drafts.save'),
     forAdmins('GET', '/admin/order-drafts/:id', 'drafts.show'),

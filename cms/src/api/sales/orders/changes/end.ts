@@ -5,7 +5,7 @@ import { causeOf } from '../../../../database/failures/database-unavailable';
 import { retried } from '../../../../database/failures/retried';
 import type { Sql } from '../../../../database/sql';
 import { anyOf, tables } from '../../../../database/tables';
-import { gateways } from '../../../../gateways/gateways';
+import { listGateways } from '../../../../gateways/gateways';
 import { queueOrderMail } from '../../mails/queue';
 import { releaseReservations } from '../../reservations/reservations';
 import { type OrderActor, SHOP } from '../actor';
@@ -21,7 +21,7 @@ interface Ending {
 
 /** What is open at a provider whose buyers could pay without us is closed there. */
 const closingAt = () => {
-  const toClose = gateways.flatMap(({ name, canVoid, captureMode }) =>
+  const toClose = listGateways().flatMap(({ name, canVoid, captureMode }) =>
     canVoid || captureMode === 'IMMEDIATE' ? [name] : [],
   );
   if (toClose.length === 0) return null;

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Address,
+  type OfferedPaymentMethod,
+  type OrderDetail,
+  type OrderPlacement,
+  type PaymentOutcome,
+  type Quote,
+  type QuoteInput,
+  type RehearsalStep,
+  toCents,
+} from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { StandIn } from '../../../gateways/stand-in';
+import { conflict } from '../../../http/problem';
+import { services } from '../../../services';
+import { SHOP } from '../orders/actor';
+
+const EMAIL = 'alex@example.com';
+const NAME = 'Alex Morgan';
+/** No network that anybody comes from. */
+const NETWORK = '192.0.2.1';
+
+export interface Cart {
+  lines: QuoteInput['lines'];
+  titles: string[];
+}
+
+interface Checkout {
+  cart: Cart;
+  /** Null: it's picked up, or nothing is shipped. */
+  address: Address | null;
+  code?: string | null;
+  /** Which of the payment methods that fit. */
+  pays: (method: OfferedPaymentMethod) => boolean;
+}
+
+/** What a customer and the shop do in a rehearsal, by the services that do it otherwise. `strapi` is a sandbox. */
+export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => {
+  const { sales } = services(strapi);
+  const steps: RehearsalStep[] = [];
+  let placed: OrderPlacement | undefined;
+  let key = '';
+
+  const quote = (cart: Cart, input: Partial<QuoteInput>): Promise<Quote> =>
+    sales.checkout.quote({
+      lines: cart.lines,
+      shippingMethodId: null,
+      code: null,
+      pickUp: false,
+      place: null,
+      email: EMAIL,
+      ...input,
+    });
+
+  const order = async (): Promise<OrderDetail> => {
+    if (!placed) throw conflict('No order was placed');
+    return sales.manage.detail(placed.number);
+  };
+
+  return {
+    steps,
+    quote,
+    say: (by: RehearsalStep['by'], text: string): void => void steps.push({ by, text }),
+    order: async (): Promise<OrderDetail | null> => (placed ? order() : null),
+
+    async place({ cart, address, code = null, pays }: Checkout): Promise<{ quote: Quote; method: string }> {
+      const to = { place: address, pickUp: address === null, code };
+      const offered = await quote(cart, to);
+      const shipping = offered.shippingMethods.find(({ pickUp }) => pickUp === (address === null));
+      if (offered.needsShipping && !shipping) throw conflict('No shipping method is offered for this order');
+      const chosen = { shippingMethodId: offered.needsShipping ? (shipping?.id ?? null) : null };
+      const priced = await quote(cart, { ...to, ...chosen });
+      const method = priced.paymentMethods.find((one) => one.fits && pays(one));
+      if (!method && priced.total > 0) throw conflict('No payment method is offered for this order');
+      key = randomUUID();
+      const input = {
+        key,
+        lines: cart.lines,
+        email: EMAIL,
+        name: NAME,
+        address: offered.needsShipping ? address : null,
+        saveAddress: false,
+        note: null,
+        code,
+        ...chosen,
+        paymentMethod: priced.total > 0 ? (method?.id ?? null) : null,
+        emailCode: null,
+        total: priced.total,
+      };
+      const result = await sales.checkout.place(input, { userId: null, address: NETWORK });
+      placed = result.order;
+      return { quote: priced, method: method?.name ?? '' };
+    },
+
+    async approve({ declined = false } = {}): Promise<PaymentOutcome> {
+      for (const standIn of standIns) {
+        if (declined) standIn.declineNext();
+        standIn.approve();
+      }
+      return sales.payments.settle(key);
+    },
+
+    async markPaid(): Promise<void> {
+      const { number, updatedAt } = await order();
+      const input = { updatedAt, notifyCustomer: true, reference: 'Rehearsal' };
+      await sales.manage.markPaid({ number, input, actor: SHOP });
+    },
+
+    async fulfill(trackingNumber: string | null): Promise<void> {
+      const { number, updatedAt, lines } = await order();
+      await sales.manage.fulfill({
+        number,
+        actor: SHOP,
+        input: {
+          updatedAt,
+          notifyCustomer: true,
+          lines: lines
+            .filter(({ needsShipping }) => needsShipping)
+            .map(({ id, quantity }) => ({ lineId: id, quantity })),
+          trackingNumber,
+          trackingUrl: null,
+        },
+      });
+    },
+
+    /** All of its first line. */
+    async refund(): Promise<number> {
+      const { number, updatedAt, lines, refundable } = await order();
+      const [line] = lines;
+      if (!line) throw conflict('There is nothing to refund');
+      const paid = line.total - line.discount + line.tax;
+      const amount = toCents(paid) > toCents(refundable) ? refundable : paid;
+      const input = {
+        updatedAt,
+        notifyCustomer: true,
+        key: randomUUID(),
+        amount,
+        lines: [{ lineId: line.id, quantity: line.quantity, restock: true }],
+        reason: null,
+      };
+      await sales.manage.refund({ number, input, actor: SHOP });
+      return amount;
+    },
+  };
+};
+
+export type Stage = ReturnType<typeof openStage>;
