@@ -34,6 +34,7 @@ export const user: User = {
   avatar: null,
   blocked: false,
   createdAt: moment,
+  customerId: null,
 };
 
 export const message: Message = {
@@ -47,6 +48,7 @@ export const message: Message = {
   read: false,
   archived: false,
   createdAt: moment,
+  customerId: null,
 };
 
 export const trashed: TrashEntry = {

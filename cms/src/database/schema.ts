@@ -168,6 +168,23 @@ export interface Schema {
     updated_at: Generated<Moment>;
     user_id: number;
   };
+  customer_emails: {
+    customer_id: number;
+    email: string;
+  };
+  customers: {
+    email: string | null;
+    first_order_at: Moment | null;
+    id: GeneratedAlways<number>;
+    last_order_at: Moment | null;
+    name: string;
+    note: Generated<string>;
+    order_count: Generated<number>;
+    phone: string | null;
+    spent: Generated<BigInteger>;
+    tags: Generated<string[]>;
+    updated_at: Generated<Moment>;
+  };
   discount_codes: {
     amount: number | null;
     category_ids: Generated<number[]>;
@@ -629,12 +646,14 @@ export interface Schema {
     attention_reason: string | null;
     checkout_key: string;
     currency: string;
+    customer_id: number | null;
     discount: number;
     discount_code: string | null;
     discount_code_id: number | null;
     discount_label: string | null;
     email: string | null;
     email_confirmed: Generated<boolean>;
+    erased_at: Moment | null;
     fulfillment_status: Generated<'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'NOT_REQUIRED'>;
     id: GeneratedAlways<number>;
     instructions: string | null;

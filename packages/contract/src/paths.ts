@@ -109,6 +109,15 @@ export const adminPaths = {
   order: (number: Id) => `${API}/admin/orders/${number}`,
   /** A change of an order, such as 'mark-paid'. */
   changeOrder: (number: Id, change: OrderChange) => `${API}/admin/orders/${number}/${change}`,
+  customers: `${API}/admin/customers`,
+  bulkCustomers: `${API}/admin/customers/bulk`,
+  /** What they can be filtered by. */
+  customerChoices: `${API}/admin/customers/choices`,
+  customer: (id: Id) => `${API}/admin/customers/${id}`,
+  mergeCustomers: (id: Id) => `${API}/admin/customers/${id}/merge`,
+  eraseCustomer: (id: Id) => `${API}/admin/customers/${id}/erase`,
+  /** A file with everything about a customer. */
+  customerData: (id: Id) => `${API}/admin/customers/${id}/data`,
   /** Delivery, taxes, and ways to pay. */
   salesSettings: `${API}/admin/sales-settings`,
   paymentProvider: (name: string) => `${API}/admin/payment-providers/${name}`,

@@ -37,6 +37,7 @@ describe('the users', () => {
       id: expect.any(Number),
       name: 'Carl Cole',
       email: 'carl.cole@list.example',
+      customerId: null,
       role: 'USER',
       avatar: null,
       blocked: false,

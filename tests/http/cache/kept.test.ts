@@ -159,6 +159,8 @@ const NOT_SHOWN = [
   'checkout_codes',
   'code_uses',
   'customer_addresses',
+  'customer_emails',
+  'customers',
   'discount_codes',
   'downloads',
   'email_tokens',

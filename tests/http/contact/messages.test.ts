@@ -27,6 +27,7 @@ describe('the inbox', () => {
       id: expect.any(Number),
       name: 'Writer 12',
       email: 'writer12@example.com',
+      customerId: null,
       company: null,
       phone: null,
       subject: 'Subject 12',

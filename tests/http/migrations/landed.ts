@@ -93,4 +93,5 @@ export const LANDED = [
   '2b4176bb25d5',
   'c085a2c3b1c4',
   'd149bb834b05',
+  '1886dca67acd',
 ];

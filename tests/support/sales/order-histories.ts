@@ -54,6 +54,13 @@ export const openHistories = (shop: PayPalShop) => {
       if (paypalId) await act({ paypalId }).catch(() => undefined);
     };
 
+    const emailOf = (customer: number) => `customer-${customer}-of-${items[0].id}@example.com`;
+    const mergeWithFirst = async (placed: Placed) => {
+      const [one, other] = [orders[0] ?? placed, placed].map(({ number }) => shop.orderDetail(number));
+      const [id, otherId] = [(await one)?.customerId, (await other)?.customerId];
+      sound(await admin.post(adminPaths.mergeCustomers(id ?? 0), { otherId }));
+    };
+
     const onOrder: { [Kind in OrderStep]: (placed: Placed) => Promise<unknown> } = {
       submitAgain: async ({ body, number }) => {
         const { status, data, text } = sound(await own.visitor().post(checkout.orders, body));
@@ -77,12 +84,22 @@ export const openHistories = (shop: PayPalShop) => {
       release: (placed) => change(placed, 'release', {}),
       accept: (placed) => change(placed, 'accept', {}),
       look: (placed) => change(placed, 'check-payment', {}),
+      correctEmail: (placed) => change(placed, 'edit', ({ name, address }) => ({ name, address, email: emailOf(2) })),
+      mergeCustomers: mergeWithFirst,
     };
 
-    const placeOrder = async ({ quantity, both, paymentMethod, code }: StepOf<'place'>) => {
+    const placeOrder = async ({ quantity, both, paymentMethod, code, customer }: StepOf<'place'>) => {
       const lines = [lineOf(items[0], quantity), ...(both ? [lineOf(items[1])] : [])];
       const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
-      const body = { key: randomUUID(), lines, paymentMethod, ...collected, ...(code === 'NONE' ? {} : { code }) };
+      const email = emailOf(customer);
+      const body = {
+        key: randomUUID(),
+        email,
+        lines,
+        paymentMethod,
+        ...collected,
+        ...(code === 'NONE' ? {} : { code }),
+      };
       const { status, data, sent } = sound(await shop.placed(body));
       if (status !== 201) return;
       const paypalId = paypalIdIn(data);

@@ -18,6 +18,8 @@ const ORDER_STEPS = [
   'release',
   'accept',
   'look',
+  'correctEmail',
+  'mergeCustomers',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
@@ -39,6 +41,8 @@ export type Step =
       both: boolean;
       paymentMethod: PaymentMethodInSteps;
       code: 'NONE' | 'HALF' | 'FREE';
+      /** Whose email address it has. */
+      customer: number;
     }
   | { do: OrderStep; order: number }
   | { do: 'fulfill'; order: number; quantity: number }
@@ -91,6 +95,7 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
     { weight: 2, arbitrary: fc.constantFrom('transfer' as const, 'pick-up' as const, 'invoice' as const) },
   ),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
+  customer: fc.nat(2),
 });
 const send = fc.record({ do: is('fulfill'), order, quantity: fc.integer({ min: 1, max: 3 }) });
 const refund = fc.record({ do: is('refund'), order, dollars, quantity: fc.nat(2), restock: fc.boolean() });

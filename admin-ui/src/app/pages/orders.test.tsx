@@ -65,6 +65,7 @@ const order: OrderDetail = {
   notifyCustomer: true,
   madeBy: null,
   userId: null,
+  customerId: 1,
   payByLink: false,
   captures: [],
   isPaymentUnknown: false,

@@ -12,6 +12,7 @@ const message: Message = {
   read: false,
   archived: false,
   createdAt: '2026-01-05T10:00:00.000Z',
+  customerId: null,
 };
 
 test('a reply goes to the sender, with the subject and the quoted message', () => {

@@ -83,6 +83,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
   paymentChosen: 'Payment method chosen',
   mailOff: 'Email is turned off',
   mailFailed: 'Email couldn’t be sent',
+  erased: 'Customer’s data erased',
 };
 
 /** That one couldn’t be sent has a line of its own. */

@@ -8,7 +8,7 @@ import { userParams, usersPath } from './domain/user-params';
 const PATH = '/users';
 
 /** How the activity names a user's fields; no form has all of them. */
-const userFields: Record<keyof Omit<User, 'id' | 'createdAt'>, FieldWords> = {
+const userFields: Record<keyof Omit<User, 'id' | 'createdAt' | 'customerId'>, FieldWords> = {
   name: { label: 'Name' },
   email: { label: 'Email' },
   role: { label: 'Role', activity: { format: (role: Role) => ROLE_NAMES[role] } },

@@ -26,6 +26,11 @@ const fields = {
   read: { ...field('read', 'Read'), type: flag(false) },
   archived: { ...field('archived', 'Archived'), type: flag(false) },
   createdAt: field('created_at', 'Received'),
+  customerId: {
+    select: '(SELECT customer_id FROM customer_emails WHERE customer_emails.email = submissions.email)',
+    activity: null,
+    console: null,
+  },
 } satisfies Fields<Message>;
 
 type Kind = DefinedKind<Message, Message, MessageListQuery, UpdateMessageInput>;

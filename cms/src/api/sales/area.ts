@@ -7,6 +7,8 @@ import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';
 import carts from './carts/carts';
 import checkout from './checkout/checkout';
+import customers from './customers/customers';
+import { customerExport } from './customers/export';
 import { discountCode } from './discount-codes/discount-code';
 import documents from './documents/documents';
 import report, { reportExport } from './figures/report';
@@ -16,6 +18,7 @@ import { mails } from './mails/templates';
 import drafts from './manual-orders/drafts';
 import manualOrders from './manual-orders/manual-orders';
 import { contactMigrations } from './migrations/contact-migrations';
+import { customersMigrations } from './migrations/customers-migrations';
 import { draftsMigrations } from './migrations/drafts-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
@@ -46,6 +49,7 @@ const factories = {
   bulkOrders,
   carts,
   checkout,
+  customers,
   documents,
   drafts,
   figures,
@@ -72,13 +76,14 @@ const CHECK_KEYS_EVERY = 5 * 60_000;
 
 export const sales = {
   services: factories,
-  exports: { orders: orderExport, sales: salesExport, 'sales-report': reportExport },
+  exports: { orders: orderExport, customers: customerExport, sales: salesExport, 'sales-report': reportExport },
   migrations: [
     ...ordersMigrations,
     ...paymentsMigrations,
     ...contactMigrations,
     ...shippingMigrations,
     ...draftsMigrations,
+    ...customersMigrations,
   ],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,

@@ -27,4 +27,9 @@ export const userFields = {
     },
   },
   createdAt: { select: 'up_users.created_at', activity: null, console: { label: 'Joined' } },
+  customerId: {
+    select: `(SELECT customer_id FROM customer_emails WHERE customer_emails.email = up_users.email AND up_users.confirmed)`,
+    activity: null,
+    console: null,
+  },
 } satisfies Fields<User>;

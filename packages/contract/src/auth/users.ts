@@ -12,6 +12,8 @@ export interface User {
   avatar: string | null;
   blocked: boolean;
   createdAt: string;
+  /** Who bought with this email address, once it’s confirmed. */
+  customerId: number | null;
 }
 
 export interface UserList {

@@ -32,6 +32,8 @@ export interface Message {
   read: boolean;
   archived: boolean;
   createdAt: string;
+  /** Who bought with this email address. */
+  customerId: number | null;
 }
 
 export interface MessageList {

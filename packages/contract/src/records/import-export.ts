@@ -9,7 +9,7 @@ export const IMPORT_KINDS = ['items', 'posts'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Lists that can be exported. */
-export const EXPORT_KINDS = [...IMPORT_KINDS, 'orders', 'sales', 'sales-report'] as const;
+export const EXPORT_KINDS = [...IMPORT_KINDS, 'orders', 'customers', 'sales', 'sales-report'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;

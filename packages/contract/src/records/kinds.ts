@@ -21,6 +21,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 /** Lists with saved views. */
 export const VIEW_LISTS = [
   'orders',
+  'customers',
   'items',
   'collections',
   'discountCodes',

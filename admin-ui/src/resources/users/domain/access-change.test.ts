@@ -9,6 +9,7 @@ const ada: User = {
   avatar: null,
   blocked: false,
   createdAt: '2026-01-05T10:00:00.000Z',
+  customerId: null,
 };
 
 const offered = (user: User) => accessChanges(user).map(({ action, input }) => [action, input]);

@@ -1,12 +1,13 @@
 import type { ExportKind, ImportKind, OrderDocumentsInput } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
-/** What a download contains: a list with its filters, an import's report, a file to fill in, or documents of orders. */
+/** What a download contains: a list with its filters, an import's report, a file to fill in, documents of orders, or what is known of a customer. */
 export type DownloadSubject =
   | { list: ExportKind; query: Record<string, unknown> }
   | { report: number }
   | { template: ImportKind }
-  | { documents: OrderDocumentsInput };
+  | { documents: OrderDocumentsInput }
+  | { customer: number };
 
 const SECONDS = 60;
 

@@ -53,10 +53,13 @@ export default ({ strapi }: Context) => {
       const { document, numbers } = subject.documents;
       return numbers.length === 1 ? `${document}-order-${numbers[0]}.pdf` : `${document}s-${today}.pdf`;
     }
+    if ('customer' in subject) return `customer-${subject.customer}-${today}.json`;
     return 'list' in subject ? `${subject.list}-${today}.csv` : `import-${subject.report}-report-${today}.csv`;
   };
 
-  const linesOf = (subject: Exclude<DownloadSubject, { documents: unknown }>): AsyncGenerator<string> => {
+  const linesOf = (
+    subject: Extract<DownloadSubject, { list: unknown } | { report: unknown } | { template: unknown }>,
+  ): AsyncGenerator<string> => {
     if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
     if ('report' in subject)
       return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ReportRow) => toLine(toReportCells(row)));
@@ -84,6 +87,9 @@ export default ({ strapi }: Context) => {
     /** Whoever asks for them must be allowed to see these orders. */
     offerDocuments: (documents: OrderDocumentsInput): Promise<Download> => offer({ documents }),
 
+    /** Everything that the shop knows of a customer, as they may ask for. */
+    offerCustomer: (customer: number): Promise<Download> => offer({ customer }),
+
     async take(token: string): Promise<DownloadedFile> {
       const subject = await takeDownload(sql, hashOf(token));
       if (!subject) throw notFound('This download link has expired or was already used. Start the download again');
@@ -91,6 +97,10 @@ export default ({ strapi }: Context) => {
       if ('documents' in subject) {
         const file = await services(strapi).sales.documents.pdf(subject.documents);
         return { fileName, type: 'application/pdf', file };
+      }
+      if ('customer' in subject) {
+        const data = await services(strapi).sales.customers.data(subject.customer);
+        return { fileName, type: 'application/json', file: Readable.from([JSON.stringify(data, null, 2)]) };
       }
       const file = Readable.from(linesOf(subject), { objectMode: false, highWaterMark: 65_536 });
       return { fileName, type: 'text/csv; charset=utf-8', file };

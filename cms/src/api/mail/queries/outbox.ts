@@ -1,4 +1,6 @@
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
+import { anyOf, tables } from '../../../database/tables';
 
 export interface QueuedMail {
   dedupeKey: string;
@@ -113,3 +115,31 @@ export const pruneMails = (sql: Sql): Promise<number> =>
   sql('outbox_messages')
     .whereRaw("sent_at < now() - interval '30 days' OR failed_at < now() - interval '90 days'")
     .delete();
+
+export interface MailsOfCustomer {
+  emails: string[];
+  /** Those about their orders. */
+  ids: number[];
+}
+
+export const readMails = (sql: Sql, { emails, ids }: MailsOfCustomer) =>
+  tables(sql)
+    .selectFrom('outbox_messages')
+    .where((mail) => mail.or([mail('recipient', '=', anyOf(emails)), mail('id', '=', anyOf(ids))]))
+    .orderBy('id')
+    .select(['recipient', 'subject', 'text', 'sent_at as sentAt'])
+    .execute();
+
+export const deleteMails = async (trx: Sql, { emails, ids }: MailsOfCustomer): Promise<void> => {
+  await tables(trx)
+    .deleteFrom('outbox_messages')
+    .where((mail) =>
+      mail.or([
+        mail('recipient', '=', anyOf(emails)),
+        mail('reply_to', '=', anyOf(emails)),
+        mail('id', '=', anyOf(ids)),
+        expression<boolean>`EXISTS (SELECT FROM unnest(${emails}::text[]) email WHERE strpos(lower(text), email) > 0)`,
+      ]),
+    )
+    .execute();
+};

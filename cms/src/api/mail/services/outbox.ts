@@ -5,7 +5,7 @@ import { environment } from '../../../environment';
 import type { MailFilling } from '../../../mail/definition';
 import { type Context, services } from '../../../services';
 import { newMessageId, oneLine } from '../domain/headers';
-import { insertMail, pruneMails } from '../queries/outbox';
+import { deleteMails, insertMail, type MailsOfCustomer, pruneMails, readMails } from '../queries/outbox';
 
 interface Envelope {
   /** Queueing twice with the same key sends one email. */
@@ -69,6 +69,12 @@ export default ({ strapi }: Context) => {
 
     /** What isn’t the shop’s own email, such as one of the console’s. */
     sendText: (mail: PlainMail, sql: Sql = strapi.db.connection) => queue(sql, { ...mail, html: null }),
+
+    /** What went to a customer, or is about to. */
+    mailsOf: (sql: Sql, customer: MailsOfCustomer) => readMails(sql, customer),
+
+    /** Also what tells the staff of somebody: it has their email address in it. */
+    forget: (trx: Sql, customer: MailsOfCustomer) => deleteMails(trx, customer),
 
     prune: () => pruneMails(strapi.db.connection),
   };

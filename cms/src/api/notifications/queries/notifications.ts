@@ -1,7 +1,7 @@
 import { BY_CHOICE, type StaffTopic } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
-import { tables } from '../../../database/tables';
+import { anyOf, tables } from '../../../database/tables';
 
 export const NOTIFICATIONS_CHANNEL = 'stoa_notifications';
 
@@ -14,6 +14,14 @@ export const insertNotification = async (
     .insertInto('notifications')
     .values({ topic, dedupe_key: key, payload: JSON.stringify(payload) })
     .onConflict((kept) => kept.column('dedupe_key').doNothing())
+    .execute();
+};
+
+export const deleteNotifications = async (trx: Sql, topics: readonly StaffTopic[], ids: number[]): Promise<void> => {
+  await tables(trx)
+    .deleteFrom('notifications')
+    .where('topic', '=', anyOf(topics))
+    .where(expression<string>`split_part(dedupe_key, ' ', 2)`, '=', anyOf(ids.map(String)))
     .execute();
 };
 

@@ -1,7 +1,7 @@
 import type { NotificationList, StaffTopic } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
-import { countUnseen, insertNotification, markSeen, readNewest } from '../queries/notifications';
+import { countUnseen, deleteNotifications, insertNotification, markSeen, readNewest } from '../queries/notifications';
 
 const NEWEST = 20;
 
@@ -30,6 +30,10 @@ export default ({ strapi }: Context) => {
     /** The staff hears of it once the transaction commits, once for each key. */
     notify: (trx: Sql, topic: StaffTopic, key: string, payload: object): Promise<void> =>
       insertNotification(trx, { topic, key: `${topic} ${key}`, payload }),
+
+    /** What was told of records whose customer’s data is erased. Their keys start with the id. */
+    forget: (trx: Sql, topics: readonly StaffTopic[], ids: number[]): Promise<void> =>
+      deleteNotifications(trx, topics, ids),
 
     async see(userId: number, upTo: number): Promise<NotificationList> {
       await markSeen(sql, userId, upTo);

@@ -2,12 +2,13 @@ import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { ofAmounts } from './amounts';
+import { ofCustomers } from './customers';
 import { ofFlow } from './flow';
 import type { Invariant } from './invariant';
 import { ofMails } from './mails';
 import { ofStock } from './stock';
 
-const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow, ...ofMails];
+const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow, ...ofMails, ...ofCustomers];
 
 /** What must be true, and what was found instead. */
 export interface Contradiction {

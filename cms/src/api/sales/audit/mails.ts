@@ -53,7 +53,7 @@ export const ofMails: Invariant[] = [
     must: 'Emails about orders can be sent',
     sql: `SELECT number, state, failed.text, failed.made_at AS since FROM order_events failed JOIN orders ON orders.id = order_id
       WHERE kind = 'mailFailed' AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = failed.order_id
-        AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note')) ORDER BY number`,
+        AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note', 'erased')) ORDER BY number`,
     describe: ({ text, since, ...order }) => `${formatOrder(order)}: given up on ${formatMoment(since)}: ${text}`,
     advice: 'Choose “Email again” in the panel, or tell the customer another way and leave a note in the timeline.',
   }),

@@ -10,7 +10,7 @@ export default controller((strapi) => {
 
   return {
     choices: () => manualOrders.choices(),
-    customers: (ctx) => manualOrders.customers(validated(orderCustomerQuery, ctx.query).search),
+    customers: (ctx) => manualOrders.customers(validated(orderCustomerQuery, ctx.query)),
     quote: (ctx) => manualOrders.quote(validated(manualQuoteInput, ctx.request.body)),
 
     async create(ctx) {

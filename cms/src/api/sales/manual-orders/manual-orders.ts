@@ -5,6 +5,7 @@ import {
   type ManualQuote,
   type ManualQuoteInput,
   type OrderCustomer,
+  type OrderCustomerQuery,
   type OrderDetail,
 } from '@stoa/contract';
 import type { Context } from '../../../services';
@@ -54,7 +55,7 @@ export default ({ strapi }: Context) => {
       };
     },
 
-    customers: (search: string | null): Promise<OrderCustomer[]> => findCustomers(sql, search ?? ''),
+    customers: (query: OrderCustomerQuery): Promise<OrderCustomer[]> => findCustomers(sql, query),
 
     async create(asked: {
       input: CreateOrderInput;

@@ -30,7 +30,10 @@ export const countLinks = async (sql: Sql, orderId: number): Promise<number> => 
 };
 
 /** The key of its checkout, which a link may have given away, doesn’t show the customer anymore either. */
-export const revokeLinks = async (trx: Sql, which: { id: number } | { user_id: number }): Promise<void> => {
+export const revokeLinks = async (
+  trx: Sql,
+  which: { id: number } | { user_id: number } | { customer_id: number },
+): Promise<void> => {
   const db = tables(trx);
   const orders = db.selectFrom('orders').where((order) => order.and(which));
   await db.deleteFrom('order_links').where('order_id', 'in', orders.select('id')).execute();

@@ -1,22 +1,20 @@
-import {
-  type AcceptOrderInput,
-  type AttendanceInput,
-  type CancelOrderInput,
-  type EditContactInput,
-  type FulfillmentInput,
-  fromCents,
-  type GiveUpRefundInput,
-  type MarkPaidInput,
-  type OrderCounts,
-  type OrderDetail,
-  type OrderList,
-  type OrderListQuery,
-  type OrderSummary,
-  type PayLink,
-  type RefundInput,
-  type ReleaseOrderInput,
-  type ResendInput,
-  type RevokeLinksInput,
+import type {
+  AcceptOrderInput,
+  AttendanceInput,
+  CancelOrderInput,
+  EditContactInput,
+  FulfillmentInput,
+  GiveUpRefundInput,
+  MarkPaidInput,
+  OrderCounts,
+  OrderDetail,
+  OrderList,
+  OrderListQuery,
+  PayLink,
+  RefundInput,
+  ReleaseOrderInput,
+  ResendInput,
+  RevokeLinksInput,
 } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
@@ -37,7 +35,8 @@ import { missing } from './changes/change-order';
 import { editContact } from './changes/edit-contact';
 import { recordEvent } from './changes/transition';
 import { revokeOrderLinks } from './links';
-import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from './list/order-list';
+import { countWaiting, readOrders, readUsedPaymentMethods } from './list/order-list';
+import { toSummary } from './list/order-summary';
 import { readOrderDetail } from './order-detail';
 import { readOrder } from './order-row';
 import { makePayLink } from './pay-link';
@@ -48,23 +47,6 @@ interface Change<Input> {
   input: Input;
   actor: OrderActor;
 }
-
-const toSummary = (row: OrderSummaryRow): OrderSummary => ({
-  id: row.id,
-  number: row.number,
-  state: row.state,
-  fulfillmentStatus: row.fulfillmentStatus,
-  pickUp: row.pickUp,
-  name: row.name,
-  email: row.email,
-  title: row.title,
-  lineCount: row.lineCount,
-  total: fromCents(row.total),
-  paymentMethod: row.paymentMethod,
-  paymentMethodName: row.paymentMethodName,
-  isTest: row.isTest,
-  placedAt: row.placedAt.toISOString(),
-});
 
 /** Orders for the panel. */
 export default ({ strapi }: Context) => {

@@ -109,6 +109,7 @@ const toOrderDetail = (
     notifyCustomer: row.notifyCustomer,
     madeBy: row.madeBy,
     userId: row.userId,
+    customerId: row.customerId,
     payByLink: row.payByLink,
     phone: row.phone,
     captures: ledger.captures.map(inDollars),

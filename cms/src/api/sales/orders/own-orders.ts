@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
-import { firstLine, lineCount } from './list/order-list';
+import { firstLine, lineCount } from './list/order-summary';
 import { toOrder } from './order-fields';
 import { isTest, type OfOrder, readOrder } from './order-row';
 import { inStates } from './states-in-sql';

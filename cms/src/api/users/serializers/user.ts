@@ -1,7 +1,7 @@
 import type { User } from '@stoa/contract';
 import type { UserRow } from '../queries/users';
 
-export const toUser = ({ id, name, email, role, avatar, blocked, createdAt }: UserRow): User => ({
+export const toUser = ({ id, name, email, role, avatar, blocked, createdAt, customerId }: UserRow): User => ({
   id,
   name,
   email,
@@ -9,4 +9,5 @@ export const toUser = ({ id, name, email, role, avatar, blocked, createdAt }: Us
   avatar,
   blocked,
   createdAt: createdAt.toISOString(),
+  customerId,
 });

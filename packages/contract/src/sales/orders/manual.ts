@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, MAX_PRICE } from '../../constants';
 import { choice, flag, optionalEmail, recordId, requiredText, textOrNull } from '../../input/fields';
+import { queryId } from '../../input/list-query';
 import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { lineQuantity, type Quote, requestKey } from '../checkout';
@@ -130,10 +131,16 @@ export interface ManualQuote
 }
 
 /** What a new order can be searched for by. */
-export const orderCustomerQuery = yup.object({ search: textOrNull('Search', 100).default(null) });
+export const orderCustomerQuery = yup.object({
+  search: textOrNull('Search', 100).default(null),
+  /** A certain one. */
+  id: queryId('id'),
+});
+export type OrderCustomerQuery = yup.InferType<typeof orderCustomerQuery>;
 
 /** Who ordered before. */
 export interface OrderCustomer {
+  id: number;
   name: string;
   email: string | null;
   phone: string | null;

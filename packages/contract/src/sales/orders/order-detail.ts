@@ -50,7 +50,8 @@ export interface OrderEvent {
     | 'paymentChosen'
     | 'mailed'
     | 'mailOff'
-    | 'mailFailed';
+    | 'mailFailed'
+    | 'erased';
   from: OrderState | null;
   to: OrderState | null;
   text: string | null;
@@ -73,6 +74,8 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** The administrator who made it; null if its customer did. */
   madeBy: string | null;
   userId: number | null;
+  /** Null once the customer’s data was erased. */
+  customerId: number | null;
   /** Its customer chooses how to pay, and comes by a link. */
   payByLink: boolean;
   /** An administrator noted it; the one for shipping is in the address. */

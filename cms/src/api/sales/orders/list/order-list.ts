@@ -7,26 +7,10 @@ import { containing } from '../../../../database/lists/search';
 import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
 import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../../reservations/over-share';
-import { isTest, type OfOrder, selectOrders } from '../order-row';
+import { type OfOrder, selectOrders } from '../order-row';
 import { inStates, list } from '../states-in-sql';
-
-/** Of its first line. */
-export const firstLine = <Column extends 'title' | 'image_url'>(order: OfOrder, column: Column) =>
-  order
-    .selectFrom('order_lines')
-    .whereRef('order_id', '=', 'orders.id')
-    .orderBy('place')
-    .limit(1)
-    .select(column)
-    .$asScalar();
-
-export const lineCount = (order: OfOrder) =>
-  order
-    .selectFrom('order_lines')
-    .whereRef('order_id', '=', 'orders.id')
-    .select(expression<number>`count(*)::int`.as('lines'))
-    .$asScalar()
-    .$notNull();
+import { dayAfter, startOf } from './days';
+import { selectSummaries } from './order-summary';
 
 const SORTS = {
   placedAt: 'placed_at',
@@ -78,9 +62,6 @@ const numberIn = (word: string): number | null => {
   return number && Number(number) <= LARGEST_NUMBER ? Number(number) : null;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
 /** Whether a list has an order. */
 const isListed = (order: OfOrder, query: OrderExportQuery) => {
   const { search, state, fulfillmentStatus, reserved, paymentMethod, from, to, minTotal, maxTotal } = query;
@@ -94,7 +75,7 @@ const isListed = (order: OfOrder, query: OrderExportQuery) => {
     ...(reserved ? [expression.raw<boolean>(ORDERS_OVER_SHARE)] : []),
     ...(paymentMethod ? [order('orders.payment_method', '=', paymentMethod)] : []),
     ...(from ? [order('orders.placed_at', '>=', startOf(from))] : []),
-    ...(to ? [order('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS))] : []),
+    ...(to ? [order('orders.placed_at', '<', dayAfter(to))] : []),
     ...(minTotal === undefined ? [] : [order('orders.total', '>=', toCents(minTotal))]),
     ...(maxTotal === undefined ? [] : [order('orders.total', '<=', toCents(maxTotal))]),
   ]);
@@ -112,33 +93,12 @@ export const readOrders = (sql: Sql, query: OrderListQuery) => {
     .limit(limit)
     .offset((page - 1) * limit)
     .select('orders.id');
-  const rows = tables(sql)
-    .selectFrom('orders')
+  const rows = selectSummaries(sql)
     .where('orders.id', 'in', onPage)
     .orderBy(sort, direction)
-    .orderBy('orders.id', direction)
-    .select([
-      'orders.id',
-      'number',
-      'state',
-      'fulfillment_status as fulfillmentStatus',
-      'name',
-      'email',
-      'total',
-      'pick_up as pickUp',
-      'payment_method as paymentMethod',
-      'payment_method_name as paymentMethodName',
-      'placed_at as placedAt',
-    ])
-    .select((order) => [
-      firstLine(order, 'title').$notNull().as('title'),
-      lineCount(order).as('lineCount'),
-      isTest(order).as('isTest'),
-    ]);
+    .orderBy('orders.id', direction);
   return readCounted(rows, listed.select(COUNT), query);
 };
-
-export type OrderSummaryRow = Awaited<ReturnType<typeof readOrders>>['rows'][number];
 
 /** All of them, in the order of the list. */
 export const selectListed = (sql: Sql, query: OrderExportQuery) =>
@@ -171,17 +131,9 @@ export const readUsedPaymentMethods = (sql: Sql) =>
 
 const MOST_OTHERS = 5;
 
-/** Of the same account, or with the same email address. */
-export const readOtherOrders = (
-  sql: Sql,
-  { id, email, userId }: { id: number; email: string | null; userId: number | null },
-) => {
-  const others = tables(sql)
-    .selectFrom('orders')
-    .where('id', '<>', id)
-    .where((order) =>
-      order.or([order('email', '=', email), ...(userId === null ? [] : [order('user_id', '=', userId)])]),
-    );
+/** Of the same customer. */
+export const readOtherOrders = (sql: Sql, { id, customerId }: { id: number; customerId: number | null }) => {
+  const others = tables(sql).selectFrom('orders').where('id', '<>', id).where('customer_id', '=', customerId);
   return Promise.all([
     others
       .orderBy('id', 'desc')

@@ -1,0 +1,75 @@
+import type { CustomerExportQuery } from '@stoa/contract';
+import { customerExportQuery } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { ListExport } from '../../../csv/list-export';
+import { toLine } from '../../../csv/text/writer';
+import { anyOf, tables, toKnex } from '../../../database/tables';
+import { type Context, services } from '../../../services';
+import { toOrder } from '../orders/order-fields';
+import { selectOrders, toOrderRow } from '../orders/order-row';
+import { readCustomerDetail } from './customer-detail';
+import { selectListed } from './customer-list';
+import { type CustomerRow, missingCustomer, toCustomer } from './customer-rows';
+
+type Listed = ReturnType<typeof toCustomer> & { note: string };
+
+const CELLS: Record<string, (customer: Listed) => string | number | null> = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  orders: ({ orderCount }) => orderCount,
+  spent: ({ spent }) => spent.toFixed(2),
+  firstOrder: ({ firstOrderAt }) => firstOrderAt,
+  lastOrder: ({ lastOrderAt }) => lastOrderAt,
+  city: ({ city }) => city,
+  country: ({ country }) => country,
+  hasAccount: ({ hasAccount }) => (hasAccount ? 'yes' : 'no'),
+  tags: ({ tags }) => tags.join(', '),
+  note: ({ note }) => note,
+};
+
+/** One line a customer. */
+export const customerExport = ({ strapi }: Context): ListExport => ({
+  query: customerExportQuery,
+  columns: Object.keys(CELLS),
+  all(query) {
+    const sql = strapi.db.connection;
+    return toKnex(sql, selectListed(sql, query as CustomerExportQuery).compile());
+  },
+  toText(row) {
+    const customer = { ...toCustomer(row as CustomerRow), note: (row as CustomerRow).note };
+    return toLine(Object.values(CELLS).map((cell) => String(cell(customer) ?? '')));
+  },
+});
+
+const MOST_MESSAGES = 10_000;
+
+/** Everything that the shop knows of a customer. */
+export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise<object> => {
+  const sql = strapi.db.connection;
+  const db = tables(sql);
+  const customer = await readCustomerDetail(strapi, id);
+  if (!customer) throw missingCustomer();
+  const { orders: _o, allOrderCount: _c, openOrders: _n, messageCount: _m, updatedAt: _u, ...about } = customer;
+  const orders = (await selectOrders(sql).where('customer_id', '=', id).orderBy('orders.id').execute()).map(toOrderRow);
+  const orderIds = orders.map((order) => order.id);
+  const mails = db.selectFrom('order_mails').where('order_id', '=', anyOf(orderIds)).select('outbox_message_id as id');
+  const notes = db.selectFrom('order_events').where('order_id', '=', anyOf(orderIds)).where('kind', '=', 'note');
+  const accountIds = customer.accounts.map((account) => account.id);
+  const { contact, mail } = services(strapi);
+  return {
+    customer: about,
+    orders: orders.map(toOrder),
+    notesOnOrders: await notes.orderBy('id').select(['text', 'made_at as madeAt']).execute(),
+    savedAddresses: await db
+      .selectFrom('customer_addresses')
+      .where('user_id', '=', anyOf(accountIds))
+      .selectAll()
+      .execute(),
+    messages: (await contact.messages.writtenBy(customer.emails, MOST_MESSAGES)).rows,
+    emails: await mail.outbox.mailsOf(sql, {
+      emails: customer.emails,
+      ids: (await mails.execute()).map((row) => row.id),
+    }),
+  };
+};

@@ -1,0 +1,64 @@
+import { fromCents, type OrderSummary } from '@stoa/contract';
+import { sql as expression } from 'kysely';
+import type { Sql } from '../../../../database/sql';
+import { tables } from '../../../../database/tables';
+import { isTest, type OfOrder } from '../order-row';
+
+/** Of its first line. */
+export const firstLine = <Column extends 'title' | 'image_url'>(order: OfOrder, column: Column) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .orderBy('place')
+    .limit(1)
+    .select(column)
+    .$asScalar();
+
+export const lineCount = (order: OfOrder) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .select(expression<number>`count(*)::int`.as('lines'))
+    .$asScalar()
+    .$notNull();
+
+export const selectSummaries = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('orders')
+    .select([
+      'orders.id',
+      'number',
+      'state',
+      'fulfillment_status as fulfillmentStatus',
+      'name',
+      'email',
+      'total',
+      'pick_up as pickUp',
+      'payment_method as paymentMethod',
+      'payment_method_name as paymentMethodName',
+      'placed_at as placedAt',
+    ])
+    .select((order) => [
+      firstLine(order, 'title').$notNull().as('title'),
+      lineCount(order).as('lineCount'),
+      isTest(order).as('isTest'),
+    ]);
+
+type OrderSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
+
+export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  fulfillmentStatus: row.fulfillmentStatus,
+  pickUp: row.pickUp,
+  name: row.name,
+  email: row.email,
+  title: row.title,
+  lineCount: row.lineCount,
+  total: fromCents(row.total),
+  paymentMethod: row.paymentMethod,
+  paymentMethodName: row.paymentMethodName,
+  isTest: row.isTest,
+  placedAt: row.placedAt.toISOString(),
+});
