@@ -24,6 +24,12 @@ export const paths = {
   staffNotifications: '/notifications/staff',
   mailTemplate: (kind: string) => `/notifications/${kind}`,
   salesSettings: '/selling',
+  salesSettingsTab: (tab: string) => `/selling#${tab}`,
+  discounts: '/discount-codes',
+  items: '/marketplace',
+  menus: '/menus',
+  /** Plays purchases. */
+  rehearsal: '/orders/rehearsal',
   paymentProvider: (name: string) => `/selling/${name}`,
   settings: '/settings',
 } as const;

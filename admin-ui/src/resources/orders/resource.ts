@@ -1,6 +1,7 @@
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { adminPaths, type OrderList } from '@stoa/contract';
 import { getData, readView } from '@stoa/web-kit';
+import { paths } from '../../config/paths';
 import type { Resource } from '../../lib/resource';
 import { OrderCount } from './list/order-count';
 import { orderParams, ordersPath } from './list/order-params';
@@ -26,6 +27,10 @@ export const orders = {
       lazy: async () => ({ Component: (await import('./manual-orders/new-order')).NewOrder }),
     },
     {
+      path: paths.rehearsal,
+      lazy: async () => ({ Component: (await import('./rehearsal/rehearsal-page')).RehearsalPage }),
+    },
+    {
       path: orderPaths.paper(':number', ':paper'),
       lazy: async () => ({ Component: (await import('./paper/order-paper')).OrderPaper }),
     },
@@ -35,7 +40,10 @@ export const orders = {
     },
   ],
   links: [{ section: 'Sales', label: 'Orders', to: orderPaths.list, Icon: OrdersIcon, Note: OrderCount }],
-  creates: [{ label: 'New order', to: orderPaths.create }],
+  creates: [
+    { label: 'New order', to: orderPaths.create },
+    { label: 'Rehearse an order', to: paths.rehearsal },
+  ],
   search: {
     heading: 'Orders',
     find: async (query, request) => {

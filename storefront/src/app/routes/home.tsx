@@ -1,4 +1,4 @@
-import { HOME_FEATURED_ITEMS, type HomePageSection } from '@stoa/contract';
+import { HOME_FEATURED_ITEMS, type HomePage, type HomePageSection } from '@stoa/contract';
 import { classes, ErrorBoundary, laterPart, PageMeta, Skeletons, VisuallyHidden } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { FeaturedItems } from '../../features/marketplace/components/cards/featured-items';
@@ -6,7 +6,7 @@ import { ItemCardSkeleton } from '../../features/marketplace/components/cards/it
 import { itemGrid } from '../../features/marketplace/components/cards/item-grid';
 import { useHome, useStore } from '../../features/store/api';
 import { Hero } from '../../features/store/components/home/hero';
-import { useHomePreview } from '../../features/store/use-home-preview';
+import { usePreview } from '../../lib/use-preview';
 import styles from './home.module.css';
 
 const awaitedCards = <Skeletons count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} className={itemGrid} />;
@@ -29,7 +29,7 @@ const FEATURED = 'featured';
 export function Home() {
   const { data: store } = useStore();
   const saved = useHome();
-  const preview = useHomePreview();
+  const preview = usePreview<HomePage>('home');
   const { sections } = preview ?? saved ?? { sections: [] };
   const kinds = sections.map(({ kind }) => kind);
   return (

@@ -45,6 +45,9 @@ export function FirstSteps({ onHide }: { onHide: () => void }) {
         <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
           {count} of {FIRST_STEPS.length} done
         </Typography>
+        <Button size="small" component={RouterLink} to={paths.rehearsal}>
+          Rehearse an order
+        </Button>
         <Button size="small" onClick={onHide} sx={{ marginInlineEnd: -1 }}>
           Hide
         </Button>

@@ -6,15 +6,13 @@ import type { MailKind, MailPreview as Preview } from '@stoa/contract';
 import { useDebounced } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import { MailFrame } from '../../../components/mail-frame';
 import { previewMail } from '../api';
 import type { MailTemplateValues } from '../domain/mail-fields';
 
 const PAUSE = 300;
 const VIEWS = { desktop: 'Desktop', phone: 'Phone', text: 'Plain text' } as const;
 type View = keyof typeof VIEWS;
-
-/** Links of an email open beside the panel. */
-const framed = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
 
 /** The email with what isn’t saved yet. */
 export function MailPreview({ kind }: { kind: MailKind }) {
@@ -72,19 +70,13 @@ export function MailPreview({ kind }: { kind: MailKind }) {
           {view === 'text' ? (
             <PlainText>{preview.text}</PlainText>
           ) : (
-            <Box
-              component="iframe"
+            <MailFrame
+              html={preview.html}
               title="Email"
-              srcDoc={framed(preview.html)}
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
               sx={{
-                display: 'block',
                 width: view === 'phone' ? 'min(100%, 360px)' : '100%',
                 marginInline: 'auto',
                 height: { xs: 560, lg: 'calc(100dvh - 210px)' },
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 1,
               }}
             />
           )}

@@ -39,7 +39,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
           .filter((event) => withDetails || !isMachinery(event))
           .map((event) => (
             <li key={event.id}>
-              <Event event={event} order={order} withDetails={withDetails} />
+              <TimelineEvent event={event} order={order} withDetails={withDetails} />
               {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
                 <Typography variant="body2">Choose “Email again” under “More actions” to send it once more.</Typography>
               )}
@@ -59,7 +59,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
 
 type EventProps = { event: OrderEvent; order: OrderDetail; withDetails: boolean };
 
-function Event({ event, order, withDetails }: EventProps) {
+export function TimelineEvent({ event, order, withDetails }: EventProps) {
   const { madeBy, madeAt } = event;
   const text = withDetails || !isProviderId(event) ? event.text : null;
   return (

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { adminPaths, type SalesSettings, salesSettingsInput } from '@stoa/contract';
 import { FormAlert, schemaErrors } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import { FormTabs } from '../../../components/form/layout/form-tabs';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
@@ -21,6 +23,11 @@ export const SalesSettingsPage = () => (
     kind="salesSettings"
     title="Selling"
     intro="Shipping, taxes, payments, invoices, and stock."
+    actions={
+      <Button component={RouterLink} to={paths.rehearsal} variant="outlined">
+        Rehearse an order
+      </Button>
+    }
     name="settings"
     api={adminPaths.salesSettings}
     reloads={adminPaths.firstSteps}

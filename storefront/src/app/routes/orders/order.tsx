@@ -11,11 +11,14 @@ import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
 import { formatPaymentNote } from '../../../features/orders/domain/format-state';
+import { usePreview } from '../../../lib/use-preview';
 import { useMailedToken } from '../../use-mailed-token';
 
 export function OrderRoute() {
   const token = useMailedToken(paths.order);
   const { state } = useLocation();
+  const rehearsed = usePreview<Order>('order');
+  if (rehearsed) return <OrderDetails order={rehearsed} title="Your order" />;
   return (
     <>
       <PageMeta title={token ? 'Your order' : 'Find your order'} />

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { type RehearsalStep, type RehearsedMail, type RehearsedOutcome, shopPaths } from '@stoa/contract';
+import { useState } from 'react';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { MailFrame } from '../../../components/mail-frame';
+import { PagePreview } from '../../../components/page-preview';
+import { Rows } from '../components/facts';
+import { isMachinery } from '../order-words';
+import { TimelineEvent } from '../page/order-timeline';
+import { ChangeLink } from './change-link';
+
+const WHO: Record<RehearsalStep['by'], string> = { CUSTOMER: 'Customer', SHOP: 'Shop' };
+const FRAME_HEIGHT = 640;
+
+/** A purchase that was played: what happened, and what customer and shop see of it. */
+export function Purchase({ outcome }: { outcome: RehearsedOutcome }) {
+  const { steps, problem, order, mails, invoice, changeAt } = outcome;
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <FormCard title="What happens">
+        <Rows>
+          {steps.map(({ by, text }) => (
+            <li key={text}>
+              <Typography variant="body2">
+                <strong>{WHO[by]}</strong>: {text}
+              </Typography>
+            </li>
+          ))}
+        </Rows>
+        {problem && <Alert severity="warning">{problem}.</Alert>}
+        <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          Change this:
+          {changeAt.map((place) => (
+            <ChangeLink key={place} place={place} />
+          ))}
+        </Typography>
+      </FormCard>
+      {order && (
+        <FormCard title="Timeline in the panel">
+          <Rows>
+            {order.events
+              .filter((event) => event.kind !== 'mailed' && !isMachinery(event))
+              .map((event) => (
+                <li key={event.id}>
+                  <TimelineEvent event={event} order={order} withDetails={false} />
+                </li>
+              ))}
+          </Rows>
+          {invoice && <InvoiceLink invoice={invoice} />}
+        </FormCard>
+      )}
+      {order && (
+        <FormCard title="The customer’s order page">
+          <PagePreview name="order" src={shopPaths.order} title="Order page" content={order} height={FRAME_HEIGHT} />
+        </FormCard>
+      )}
+      {mails.length > 0 && <Mails mails={mails} />}
+    </Box>
+  );
+}
+
+function Mails({ mails }: { mails: RehearsedMail[] }) {
+  const [place, setPlace] = useState(0);
+  const mail = mails[place] ?? mails[0];
+  if (!mail) return null;
+  return (
+    <FormCard title="Emails">
+      <Tabs
+        value={mails.indexOf(mail)}
+        onChange={(_event, chosen: number) => setPlace(chosen)}
+        aria-label="Emails"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {mails.map(({ kind, subject }, index) => (
+          <Tab key={kind} value={index} label={subject} sx={{ maxWidth: 220 }} />
+        ))}
+      </Tabs>
+      <Typography variant="body2" color="textSecondary">
+        To: {mail.to}
+      </Typography>
+      <MailFrame html={mail.html} title={mail.subject} sx={{ height: FRAME_HEIGHT - 100 }} />
+    </FormCard>
+  );
+}
+
+/** A copy in this browser: the server keeps nothing of a rehearsal. */
+function InvoiceLink({ invoice }: { invoice: string }) {
+  function open() {
+    const bytes = Uint8Array.from(atob(invoice), (byte) => byte.charCodeAt(0));
+    window.open(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })));
+  }
+  return (
+    <div>
+      <Button variant="outlined" onClick={open}>
+        Open invoice (PDF)
+      </Button>
+    </div>
+  );
+}
