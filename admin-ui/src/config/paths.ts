@@ -15,6 +15,8 @@ export const paths = {
   order: (number: number) => `/orders/${number}`,
   ordersToFulfill: '/orders?fulfillmentStatus=TO_FULFILL',
   ordersReservingMuch: '/orders?reserved=OVER_SHARE',
+  ordersWithReturns: '/orders?returns=WAITING',
+  ordersToPayBack: '/orders?returns=TO_PAY_BACK',
   ordersUnpaid: '/orders?state=AWAITING_PAYMENT',
   ordersToCheck: '/orders?state=NEEDS_ATTENTION',
   messages: '/messages',

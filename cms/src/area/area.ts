@@ -1,5 +1,6 @@
 import type { Activity, ExportKind, ImportKind, MailKind, StaffTopic, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import type { Context as KoaContext } from 'koa';
 import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
@@ -9,7 +10,6 @@ import type { Migration } from '../database/migrations/migration';
 import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
-import type { Visitor } from '../http/visitor';
 import type { MailDefinition } from '../mail/definition';
 import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
@@ -20,9 +20,12 @@ import type { DefinedRecord } from './records/define-record';
 
 /** A route that takes a file. All of this is checked before a byte of it is read. */
 export interface FileCall {
-  by: 'admins' | 'signedIn';
+  by:
+    | 'admins'
+    | 'signedIn'
+    | ((ctx: KoaContext, config: undefined, tools: { strapi: Core.Strapi }) => Promise<unknown>);
   /** Refuses who sends too many. */
-  limit?: (strapi: Core.Strapi, sender: Visitor) => Promise<void>;
+  limit?: (strapi: Core.Strapi, ctx: KoaContext) => Promise<void>;
   type: string;
   otherType: string;
   longest: number;

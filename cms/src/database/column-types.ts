@@ -21,6 +21,7 @@ interface ColumnTypes {
   orders: { taxes: Json<(TaxRate & { amount: number })[]> };
   /** What its browser needs to go on to the provider; null until it's opened there. */
   payments: { handoff: Json<Handoff> | null };
+  return_images: { content: Buffer };
   /** Places: empty, everywhere; without areas, the whole country. Tiers in grams and cents. */
   shipping_methods: { places: Json<{ country: string; areas: string[] }[]>; tiers: Json<ShippingTier[]> };
   stock_changes: Pick<StockLine, 'reason'>;

@@ -644,6 +644,7 @@ export interface Schema {
     arrives_from: string | null;
     arrives_to: string | null;
     attention_reason: string | null;
+    canceled_at: Moment | null;
     checkout_key: string;
     currency: string;
     customer_id: number | null;
@@ -878,8 +879,34 @@ export interface Schema {
     used_at: Moment | null;
     user_id: number | null;
   };
+  return_images: {
+    address: string;
+    content: string;
+    id: GeneratedAlways<number>;
+    made_at: Generated<Moment>;
+    order_id: number;
+    return_id: number | null;
+  };
+  return_lines: {
+    line_id: number;
+    quantity: number;
+    restocked: Generated<boolean>;
+    return_id: number;
+  };
+  return_requests: {
+    answer: string | null;
+    id: GeneratedAlways<number>;
+    note: string | null;
+    order_id: number;
+    reason: 'CHANGED_MIND' | 'DAMAGED' | 'WRONG_ITEM' | 'DOES_NOT_FIT' | 'OTHER';
+    refund_id: number | null;
+    request_key: string;
+    requested_at: Generated<Moment>;
+    state: Generated<'REQUESTED' | 'ACCEPTED' | 'RECEIVED' | 'REFUNDED' | 'DECLINED' | 'WITHDRAWN'>;
+  };
   sales_settings: {
     administrative_area: Generated<string>;
+    cancel_minutes: Generated<number>;
     country: Generated<string>;
     handling_max: number | null;
     handling_min: number | null;
@@ -892,6 +919,7 @@ export interface Schema {
     reserved_items_per_order: number | null;
     reserved_value_per_customer: number | null;
     reserved_value_per_order: number | null;
+    return_days: Generated<number>;
     single: Generated<boolean>;
     updated_at: Generated<Moment>;
   };

@@ -10,8 +10,11 @@ const DEADLINE_SECONDS = 120;
 /** Three times the size at which the shop shows one. */
 const AVATAR_SIDE = 264;
 
-/** More than most phones take. Anyone may open an account, and it's decoded to be made small. */
-const MAX_AVATAR_PIXELS = 25_000_000;
+/** Enough to see what is wrong with something. */
+const RETURN_SIDE = 1_600;
+
+/** More than most phones take. Anyone may send such an image, and it's decoded to be made small. */
+const MAX_PIXELS_FROM_ANYONE = 25_000_000;
 
 const ENCODINGS: Record<ImageType, (image: Sharp, metadata: Metadata) => Sharp> = {
   'image/jpeg': (image) => image.jpeg({ quality: 85 }),
@@ -69,6 +72,15 @@ export const encodeAnew = async (sent: Buffer, mime: ImageType): Promise<Buffer>
 
 /** The middle of an image, small and square, likewise from its pixels; of an animation the first frame. */
 export const encodeSquare = async (sent: Buffer): Promise<Buffer> => {
-  const { content } = await checked(sent, MAX_AVATAR_PIXELS);
+  const { content } = await checked(sent, MAX_PIXELS_FROM_ANYONE);
   return encoded(sharp(content, limits).autoOrient().resize(AVATAR_SIDE, AVATAR_SIDE).webp({ quality: 85 }));
+};
+
+/** An image that isn't larger than needed, likewise from its pixels; of an animation the first frame. */
+export const encodeWithin = async (sent: Buffer): Promise<Buffer> => {
+  const { content } = await checked(sent, MAX_PIXELS_FROM_ANYONE);
+  const image = sharp(content, limits).autoOrient();
+  return encoded(
+    image.resize(RETURN_SIDE, RETURN_SIDE, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
+  );
 };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { MAX_UPLOAD, NO_IMAGE } from '@stoa/contract';
 import { fileTooLarge } from '../http/body-errors';
 import { badField } from '../http/problem';
-import { encodeAnew, encodeSquare } from './encode';
+import { encodeAnew, encodeSquare, encodeWithin } from './encode';
 import { fileName } from './file-name';
 import { fileTypeOf } from './file-type';
 
@@ -43,6 +43,9 @@ export const prepareImage = async (file: SentFile): Promise<PreparedFile> => {
     size: content.length,
   };
 };
+
+/** What a customer shows of a return. */
+export const prepareReturnImage = async (file: SentFile): Promise<Buffer> => encodeWithin((await readImage(file)).sent);
 
 /** A person's image, made from the sent file. */
 export const prepareAvatar = async (file: SentFile): Promise<Buffer> => encodeSquare((await readImage(file)).sent);

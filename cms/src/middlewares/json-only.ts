@@ -5,7 +5,6 @@ import { areasOf } from '../area/registered-areas';
 import { requireOwnForm } from '../console/forms';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';
-import { visitor } from '../http/visitor';
 import isAdmin from '../policies/is-admin';
 import isSignedIn from '../policies/is-signed-in';
 import { hasBody } from '../strapi-patches/server/slow-bodies';
@@ -27,10 +26,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   return async (ctx: Context, next: Next) => {
     const file = ctx.method === 'POST' ? files[ctx.path] : undefined;
     if (file) {
-      await POLICIES[file.by](ctx, undefined, { strapi });
+      const policy = typeof file.by === 'string' ? POLICIES[file.by] : file.by;
+      await policy(ctx, undefined, { strapi });
       if (!ctx.is(file.type)) throw new Problem(415, 'UnsupportedMediaTypeError', file.otherType);
       if (Number(ctx.get('Content-Length')) > file.longest) throw file.tooLarge();
-      await file.limit?.(strapi, visitor(ctx));
+      await file.limit?.(strapi, ctx);
     } else if (hasBody(ctx.request) && !ctx.is('application/json')) {
       if (ctx.path.startsWith('/api/')) throw unsupportedMediaType();
       await requireOwnForm(strapi, ctx);

@@ -43,6 +43,7 @@ export const PUBLIC_INPUTS = [
   'quoteInput',
   'registerInput',
   'resetPasswordInput',
+  'returnRequestInput',
   'savedAddressInput',
   'savedCartInput',
   'submissionInput',

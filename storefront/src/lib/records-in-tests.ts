@@ -85,6 +85,7 @@ export const paidOrder: Order = {
   instructions: null,
   placedAt: '2026-06-01T10:00:00.000Z',
   paidAt: '2026-06-01T10:05:00.000Z',
+  canceledAt: null,
   reservedUntil: null,
   fulfillments: [],
 };

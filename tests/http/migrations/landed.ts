@@ -94,4 +94,5 @@ export const LANDED = [
   'c085a2c3b1c4',
   'd149bb834b05',
   '1886dca67acd',
+  '1fb3f1722ac2',
 ];

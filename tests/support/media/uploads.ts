@@ -18,7 +18,7 @@ export const uploadForm = ({ content = png(4, 3), name = 'oak.png', type = '', f
   return form;
 };
 
-const sendForm = async <Data>(client: Client, path: string, sent: Sent | FormData): Promise<Answer<Data>> => {
+export const sendForm = async <Data>(client: Client, path: string, sent: Sent | FormData): Promise<Answer<Data>> => {
   const answer = await fetch(client.url + path, {
     method: 'POST',
     headers: client.token ? { Authorization: `Bearer ${client.token}` } : {},

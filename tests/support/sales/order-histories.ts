@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type OrderChange, type OrderDetail, orderPaths } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  type OrderChange,
+  type OrderDetail,
+  type OrderReturn,
+  type OwnOrderDetail,
+  orderPaths,
+} from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
 import { eventOf } from './at-paypal';
@@ -7,7 +15,7 @@ import { LATEST, type OrderStep, type Step, type StepOf } from './order-steps';
 import { lineOf } from './orders';
 import { type PayPalShop, paypalIdIn } from './paypal';
 
-const { checkout } = orderPaths;
+const { checkout, orders: customerPaths } = orderPaths;
 
 const SESSION_MS = 5 * 60_000;
 
@@ -28,11 +36,16 @@ export const openHistories = (shop: PayPalShop) => {
   const { admin, own } = shop;
   const known = new Set<string>();
 
-  let signedIn = Date.now();
+  const customer = own.visitor();
+  let userId = 0;
+  let signedIn = 0;
   /** A thousand histories take longer than a session lasts. */
   const stayIn = async () => {
     if (Date.now() - signedIn < SESSION_MS) return;
     admin.token = (await own.admin()).token;
+    const { token, session } = await own.customer();
+    customer.token = token;
+    userId = session.id;
     signedIn = Date.now();
   };
 
@@ -45,6 +58,19 @@ export const openHistories = (shop: PayPalShop) => {
       const data = await shop.orderDetail(number);
       const more = typeof body === 'function' ? body(data) : body;
       sound(await admin.post(adminPaths.changeOrder(number, kind), { updatedAt: data.updatedAt, ...more }));
+    };
+    const newest = async (number: number) => {
+      const [request] = (await shop.orderDetail(number)).returns;
+      return request ?? { id: 1, lines: [] };
+    };
+    const changeReturn = async (
+      placed: Placed,
+      kind: OrderChange,
+      body: object | ((request: Pick<OrderReturn, 'lines'>) => object),
+    ) => {
+      const request = await newest(placed.number);
+      const more = typeof body === 'function' ? body(request) : body;
+      await change(placed, kind, { returnId: request.id, ...more });
     };
     const ofPayPal = async ({ paypalId }: Placed, path: string, body?: object, method?: string) => {
       if (paypalId) await shop.callEmulator(`orders/${paypalId}${path}`, body, method);
@@ -84,6 +110,21 @@ export const openHistories = (shop: PayPalShop) => {
       release: (placed) => change(placed, 'release', {}),
       accept: (placed) => change(placed, 'accept', {}),
       look: (placed) => change(placed, 'check-payment', {}),
+      requestReturn: async ({ number }) => {
+        const { data } = await customer.get<OwnOrderDetail>(customerPaths.ownOne(number));
+        const body = { key: randomUUID(), lines: data.returnable.slice(0, 1), reason: 'OTHER' };
+        sound(await customer.post(customerPaths.ownReturns(number), body));
+      },
+      withdrawReturn: async ({ number }) =>
+        sound(await customer.post(customerPaths.withdrawOwn(number, (await newest(number)).id))),
+      cancelPaid: async ({ number }) => sound(await customer.post(customerPaths.cancelOwn(number))),
+      acceptReturn: (placed) => changeReturn(placed, 'accept-return', {}),
+      declineReturn: (placed) => changeReturn(placed, 'decline-return', { why: 'It was used' }),
+      receiveReturn: (placed) =>
+        changeReturn(placed, 'receive-return', ({ lines }) => ({
+          lines: lines.map((line) => ({ ...line, restock: line.quantity % 2 > 0 })),
+        })),
+      refundReturn: (placed) => changeReturn(placed, 'refund-return', { key: randomUUID(), amount: 5 }),
       correctEmail: (placed) => change(placed, 'edit', ({ name, address }) => ({ name, address, email: emailOf(2) })),
       mergeCustomers: mergeWithFirst,
     };
@@ -103,6 +144,7 @@ export const openHistories = (shop: PayPalShop) => {
       const { status, data, sent } = sound(await shop.placed(body));
       if (status !== 201) return;
       const paypalId = paypalIdIn(data);
+      await own.database.query('UPDATE orders SET user_id = $2 WHERE number = $1', [data.number, userId]);
       orders.push({ body: sent, number: data.number, ...(paypalId && { paypalId }) });
     };
 

@@ -18,6 +18,13 @@ const ORDER_STEPS = [
   'release',
   'accept',
   'look',
+  'requestReturn',
+  'withdrawReturn',
+  'acceptReturn',
+  'declineReturn',
+  'receiveReturn',
+  'refundReturn',
+  'cancelPaid',
   'correctEmail',
   'mergeCustomers',
 ] as const;
@@ -115,7 +122,7 @@ const concludeRefund = fc.record({
 
 const single: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: place },
-  { weight: 12, arbitrary: fc.record({ do: fc.constantFrom(...ORDER_STEPS), order }) },
+  { weight: 14, arbitrary: fc.record({ do: fc.constantFrom(...ORDER_STEPS), order }) },
   { weight: 1, arbitrary: send },
   { weight: 2, arbitrary: refund },
   { weight: 1, arbitrary: refundThere },
@@ -189,12 +196,39 @@ const sentFirst = fc
     ofLatest(end),
   ]);
 
+/** Sent, and sent back, until its money is back or somebody ends it; the money may take a while, or not go. */
+const sentBack = fc
+  .tuple(
+    place,
+    send,
+    fc.integer({ min: 1, max: 4 }),
+    fc.constantFrom('NONE' as const, 'PENDING' as const, 'FAILED' as const),
+    fc.constantFrom('withdrawReturn' as const, 'declineReturn' as const, 'requestReturn' as const),
+  )
+  .map(([first, goesOut, length, fault, end]): Step[] => [
+    { ...first, code: first.code === 'FREE' ? 'NONE' : first.code, paymentMethod: length % 2 ? 'paypal' : 'transfer' },
+    ...(length % 2 ? UNTIL_PAID : [ofLatest('markPaid')]),
+    onLatest(goesOut),
+    ...(fault === 'NONE' ? [] : [{ do: 'fault', fault: { call: 'refund', kind: 'outcome', status: fault } } as const]),
+    ...(['requestReturn', 'acceptReturn', 'receiveReturn', 'refundReturn'] as const).slice(0, length).map(ofLatest),
+    ofLatest(end),
+  ]);
+
+/** Canceled by its customer once it’s paid, also while something goes out. */
+const canceled = fc.tuple(place, send, fc.boolean()).map(([first, goesOut, isRace]): Step[] => {
+  const cancel = ofLatest('cancelPaid');
+  const end: Step = isRace ? { do: 'together', steps: [cancel, onLatest(goesOut)] } : cancel;
+  return [{ ...first, paymentMethod: 'paypal' }, ...UNTIL_PAID, end];
+});
+
 const journey = fc.oneof(
   { weight: 5, arbitrary: somePaymentMethod },
   { weight: 1, arbitrary: review },
   { weight: 1, arbitrary: back },
   { weight: 1, arbitrary: late },
   { weight: 1, arbitrary: sentFirst },
+  { weight: 2, arbitrary: sentBack },
+  { weight: 1, arbitrary: canceled },
 );
 
 export const anyHistory: fc.Arbitrary<Step[]> = fc

@@ -23,6 +23,8 @@ const line = {
   attendedAt: null,
   fulfilledQuantity: 0,
   refundedQuantity: 0,
+  returnedQuantity: 0,
+  requestedQuantity: 0,
 };
 const order: OrderDetail = {
   number: 1001,
@@ -56,6 +58,7 @@ const order: OrderDetail = {
   instructions: null,
   placedAt: moment,
   paidAt: moment,
+  canceledAt: null,
   reservedUntil: null,
   updatedAt: moment,
   paymentMethod: 'transfer',
@@ -73,6 +76,7 @@ const order: OrderDetail = {
   refunded: 0,
   refundable: 325,
   fulfillments: [],
+  returns: [],
   events: [],
   otherOrders: [],
   otherOrderCount: 0,

@@ -48,6 +48,8 @@ export const useOrderCounts = () =>
   useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: REFRESH_MS }).data ?? {
     toFulfill: 0,
     attention: 0,
+    returns: 0,
+    toPayBack: 0,
   };
 
 export const useOrderPaymentMethods = () =>

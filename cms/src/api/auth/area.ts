@@ -1,6 +1,7 @@
 import { apiPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Area } from '../../area/area';
+import { visitor } from '../../http/visitor';
 import { imageForm } from '../../images/sent-image';
 import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
@@ -49,7 +50,7 @@ export const auth = {
     [apiPaths.auth.avatar]: {
       by: 'signedIn',
       ...imageForm,
-      limit: (strapi, { id }) => services(strapi).auth.limits.consumeAvatar(id),
+      limit: (strapi, ctx) => services(strapi).auth.limits.consumeAvatar(visitor(ctx).id),
     },
   },
   chores: [

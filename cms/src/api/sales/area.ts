@@ -1,8 +1,10 @@
+import { orderPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Area } from '../../area/area';
 import { conflictOf } from '../../database/errors';
 import { createLoop } from '../../database/loops/loop';
 import { environment } from '../../environment';
+import { imageForm } from '../../images/sent-image';
 import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';
 import carts from './carts/carts';
@@ -22,6 +24,7 @@ import { customersMigrations } from './migrations/customers-migrations';
 import { draftsMigrations } from './migrations/drafts-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
+import { returnsMigrations } from './migrations/returns-migrations';
 import { shippingMigrations } from './migrations/shipping-migrations';
 import { summarizeYesterday } from './notifications/daily-summary';
 import { notifications, staffMails } from './notifications/order-notifications';
@@ -42,6 +45,9 @@ import { paymentProviderRecord, recentOrders, salesSettingsRecord } from './reco
 import rehearsal from './rehearsal/rehearsal';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
+import { limitImages, requireSender } from './returns/image-sender';
+import { pruneReturnImages } from './returns/return-images';
+import returns from './returns/returns';
 import settings from './settings/sales-settings';
 
 const factories = {
@@ -62,6 +68,7 @@ const factories = {
   providerKeys,
   rehearsal,
   report,
+  returns,
   settings,
   shopChanges,
 };
@@ -84,6 +91,7 @@ export const sales = {
     ...shippingMigrations,
     ...draftsMigrations,
     ...customersMigrations,
+    ...returnsMigrations,
   ],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
@@ -92,8 +100,11 @@ export const sales = {
   mails: { ...mails, ...staffMails },
   notifications,
   anonymizeUser,
+  files: { [orderPaths.orders.returnImages]: { by: requireSender, ...imageForm, limit: limitImages } },
   chores: [
-    ...[pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi: Core.Strapi) => prune(strapi.db.connection)),
+    ...[pruneLinks, pruneCodes, pruneEvents, pruneReturnImages].map(
+      (prune) => (strapi: Core.Strapi) => prune(strapi.db.connection),
+    ),
     (strapi) => summarizeYesterday(strapi),
   ],
   loops(strapi) {

@@ -48,6 +48,8 @@ export const salesSettingsRecord = {
     reservedValuePerCustomer: '(subject.reserved_value_per_customer / 100.0)::float8',
     invoiceDetails: 'subject.invoice_details',
     linkDays: 'subject.link_days',
+    returnDays: 'subject.return_days',
+    cancelMinutes: 'subject.cancel_minutes',
     paymentMethods: linesOf('payment_methods', PAYMENT_METHOD, 'place'),
   },
 } satisfies RecordKind;

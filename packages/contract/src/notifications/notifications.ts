@@ -5,6 +5,8 @@ import { flag, recordId } from '../input/fields';
 export const STAFF_TOPICS = [
   'newOrder',
   'paymentProblem',
+  'returnRequested',
+  'orderCanceled',
   'newMessage',
   'lowStock',
   'reservedStock',
@@ -38,7 +40,13 @@ export const seenInput = yup.object({ upTo: recordId('upTo').required('upTo is r
 export type SeenInput = yup.InferType<typeof seenInput>;
 
 /** What reaches phones unless its administrator chooses otherwise. */
-export const PUSHED: readonly StaffTopic[] = ['newOrder', 'paymentProblem', 'newMessage'];
+export const PUSHED: readonly StaffTopic[] = [
+  'newOrder',
+  'paymentProblem',
+  'returnRequested',
+  'orderCanceled',
+  'newMessage',
+];
 
 /** How an administrator hears of something besides the panel. */
 export interface NotificationChoice {

@@ -28,6 +28,7 @@ describe('random histories of orders', () => {
     shop = await setUpPayPal(await openShop({ paypal: true }));
     shop.receiveWebhooks();
     await shop.own.database.query('UPDATE payment_methods SET enabled = true');
+    await shop.own.database.query('UPDATE sales_settings SET return_days = 30, cancel_minutes = 60');
     await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
     );

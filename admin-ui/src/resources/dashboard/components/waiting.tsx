@@ -11,12 +11,18 @@ import { useWaiting } from '../api';
 /** What there is to do. Nothing, if nothing waits. The first steps say that nobody can pay, unless they are hidden. */
 export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayment: boolean }) {
   const id = useId();
-  const { toFulfill = 0, unpaid = 0, attention = 0, overReserved = 0, unread, blockers } = useWaiting(saysPayment);
+  const counts = useWaiting(saysPayment);
+  const { toFulfill = 0, unpaid = 0, attention = 0, returns = 0, toPayBack = 0, overReserved = 0, unread } = counts;
   const tasks = [
-    ...blockers.map((text) => ({ text, to: paths.salesSettings })),
+    ...counts.blockers.map((text) => ({ text, to: paths.salesSettings })),
     ...several(attention, {
       text: `${counted(attention, 'order')} ${attention === 1 ? 'needs' : 'need'} attention`,
       to: paths.ordersToCheck,
+    }),
+    ...several(toPayBack, { text: `${counted(toPayBack, 'canceled order')} to pay back`, to: paths.ordersToPayBack }),
+    ...several(returns, {
+      text: `${counted(returns, 'order')} with a return to handle`,
+      to: paths.ordersWithReturns,
     }),
     ...several(overReserved, {
       text: `Unpaid orders have reserved over 20% of ${counted(overReserved, 'item')}`,

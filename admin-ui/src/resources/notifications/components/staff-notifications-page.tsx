@@ -22,6 +22,8 @@ import { PushDevices } from './push-devices';
 const TOPICS: Record<StaffTopic, string> = {
   newOrder: 'New orders',
   paymentProblem: 'Payment problems',
+  returnRequested: 'Return requests',
+  orderCanceled: 'Orders canceled by customers',
   newMessage: 'New messages',
   lowStock: 'Low stock',
   reservedStock: 'Items reserved by unpaid orders',

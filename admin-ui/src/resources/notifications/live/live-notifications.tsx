@@ -1,10 +1,13 @@
-import { adminPaths, type Notification } from '@stoa/contract';
+import { adminPaths, type Notification, type StaffTopic } from '@stoa/contract';
 import { useToast } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNotifications } from '../api';
 import { ring } from './chime';
 import { listen } from './listen';
+
+/** Of the others, the bell and the sound are enough. */
+const ANNOUNCED: readonly StaffTopic[] = ['newOrder', 'newMessage', 'returnRequested', 'orderCanceled'];
 
 /** What may have changed with any of them. */
 const RELOADED = [adminPaths.notifications, adminPaths.orders, adminPaths.messages];
@@ -27,7 +30,7 @@ export function LiveNotifications() {
 
   const announce = useEffectEvent(({ topic, title, text }: Notification) => {
     if (topic === 'paymentProblem') toast.error(title, text);
-    else if (topic === 'newOrder' || topic === 'newMessage') toast.success(title, text);
+    else if (ANNOUNCED.includes(topic)) toast.success(title, text);
   });
 
   useEffect(() => {

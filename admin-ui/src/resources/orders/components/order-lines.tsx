@@ -52,12 +52,13 @@ function Line({ line, order }: { line: ManagedLine; order: OrderDetail }) {
 }
 
 function progressOf(line: ManagedLine, { pickUp }: OrderDetail): string[] {
-  const { fulfilledQuantity, refundedQuantity, quantity } = line;
+  const { fulfilledQuantity, refundedQuantity, requestedQuantity, quantity } = line;
   const sent = pickUp ? 'ready' : 'fulfilled';
   return [
     ...(fulfilledQuantity > 0
       ? [leftToFulfill(line) > 0 ? `${fulfilledQuantity} of ${quantity} ${sent}` : `${fulfilledQuantity} ${sent}`]
       : []),
+    ...(requestedQuantity > 0 ? [`${requestedQuantity} being returned`] : []),
     ...(refundedQuantity > 0 ? [`${refundedQuantity} refunded`] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { formatDollars, formatMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { TwoLines } from '../../../components/list/columns/two-lines';
-import { FulfillmentBadge, PaymentBadges } from '../components/order-badges';
+import { BadgeRow, FulfillmentBadge, PaymentBadges, ReturnBadge } from '../components/order-badges';
 import { contentsOf } from '../order-words';
 import { orderPaths } from '../paths';
 
@@ -52,7 +52,12 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     headerName: 'Fulfillment',
     part: 'status',
     width: 160,
-    cell: (order) => <FulfillmentBadge order={order} />,
+    cell: (order) => (
+      <BadgeRow>
+        <FulfillmentBadge order={order} />
+        <ReturnBadge state={order.returnState} />
+      </BadgeRow>
+    ),
   },
   {
     field: 'placedAt',

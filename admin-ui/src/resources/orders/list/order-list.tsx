@@ -6,6 +6,7 @@ import {
   ORDER_STATES,
   type OrderBulkAction,
   type OrderSummary,
+  RETURN_FILTERS,
 } from '@stoa/contract';
 import { useListView, useReload, viewQuery } from '@stoa/web-kit';
 import { CreateButton } from '../../../components/create-button';
@@ -69,9 +70,17 @@ const presets = [
   { label: 'To fulfill', query: 'fulfillmentStatus=TO_FULFILL' },
   { label: 'Unpaid', query: 'state=AWAITING_PAYMENT' },
   { label: 'Needs attention', query: 'state=NEEDS_ATTENTION' },
+  { label: 'Returns', query: 'returns=OPEN' },
 ];
 
 const fulfillmentNames = { TO_FULFILL: 'To fulfill', ...FULFILLMENT_STATUS_NAMES };
+
+const returnNames: Record<(typeof RETURN_FILTERS)[number], string> = {
+  WAITING: 'Waiting for you',
+  OPEN: 'Open',
+  ANY: 'Any return',
+  TO_PAY_BACK: 'Canceled, to pay back',
+};
 
 const filters: Filter<keyof typeof orderParams>[] = [
   {
@@ -92,6 +101,15 @@ const filters: Filter<keyof typeof orderParams>[] = [
         label: fulfillmentNames[fulfillmentStatus],
       })),
     ],
+  },
+  {
+    name: 'returns',
+    label: 'Returns',
+    choices: [
+      { value: '', label: 'All' },
+      ...RETURN_FILTERS.map((filter) => ({ value: filter, label: returnNames[filter] })),
+    ],
+    isMore: true,
   },
   {
     name: 'reserved',

@@ -5,6 +5,7 @@ import {
   ORDER_SORTS,
   ORDER_STATES,
   RESERVED_FILTERS,
+  RETURN_FILTERS,
   SORT_ORDERS,
 } from '@stoa/contract';
 import { aChoice, anAmount, anyText, type ListView, viewQuery } from '@stoa/web-kit';
@@ -17,6 +18,7 @@ export const orderParams = {
   state: aChoice(ORDER_STATES),
   fulfillmentStatus: aChoice(FULFILLMENT_FILTERS),
   reserved: aChoice(RESERVED_FILTERS),
+  returns: aChoice(RETURN_FILTERS),
   paymentMethod: anyText(),
   from: aDay(),
   to: aDay(),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { OrderDetail } from '@stoa/contract';
+import type { OrderDetail, OrderReturn } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useOrderChange } from '../api';
@@ -11,6 +11,8 @@ import { orderPaths } from '../paths';
 import { MarkPaidDialog } from '../payments/mark-paid-dialog';
 import { usePayLink } from '../payments/use-pay-link';
 import { RefundDialog } from '../refunds/refund-dialog';
+import { ReturnDialog } from '../returns/return-dialogs';
+import { isReturnStep, RETURN_STEP_NAMES, type ReturnStep, returnFor } from '../returns/return-steps';
 import { CancelDialog } from './cancel-dialog';
 import { type Action, MoreActions } from './more-actions';
 import { hasSomethingLeft, type OrderStep, stepsOf } from './order-steps';
@@ -26,6 +28,7 @@ const dialogs = {
 
 const stepName = (step: OrderStep, { pickUp }: Pick<OrderDetail, 'pickUp'>): string =>
   ({
+    ...RETURN_STEP_NAMES,
     fulfill: pickUp ? 'Mark as ready' : 'Fulfill',
     payLink: 'Copy pay link',
     pay: 'Mark as paid',
@@ -37,15 +40,22 @@ const stepName = (step: OrderStep, { pickUp }: Pick<OrderDetail, 'pickUp'>): str
 /** What can be done with an order as it is. One button is what usually comes next; the menu has the rest. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const [ofReturn, setOfReturn] = useState<{ step: ReturnStep; request: OrderReturn } | null>(null);
   const copyPayLink = usePayLink(order.number);
   const resends = useResends(order);
   const { next, others } = stepsOf(order);
   const Dialog = opened && dialogs[opened];
-  const take = (step: OrderStep) => (step === 'payLink' ? void copyPayLink() : setOpened(step));
+  function take(step: OrderStep) {
+    if (step === 'payLink') void copyPayLink();
+    else if (isReturnStep(step)) {
+      const request = returnFor(order.returns, step);
+      if (request) setOfReturn({ step, request });
+    } else setOpened(step);
+  }
   const actions: Action[] = [
     ...others.map((step) => ({
       label: stepName(step, order),
-      isGrave: step === 'cancel',
+      isGrave: step === 'cancel' || step === 'declineReturn',
       run: () => take(step),
     })),
     ...papersOf(order),
@@ -62,6 +72,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         </Next>
       )}
       {Dialog && <Dialog order={order} onClose={() => setOpened(null)} />}
+      {ofReturn && <ReturnDialog {...ofReturn} order={order} onClose={() => setOfReturn(null)} />}
     </>
   );
 }

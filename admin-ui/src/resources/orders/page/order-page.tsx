@@ -6,20 +6,22 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { OrderDetail } from '@stoa/contract';
+import { type OrderDetail, RETURN_STATE } from '@stoa/contract';
 import { EmptyState, formatMoment, isNotFound, LoadError } from '@stoa/web-kit';
 import { Link, useParams } from 'react-router-dom';
 import { CopyButton } from '../../../components/copy-button';
 import { PageHeader } from '../../../components/page-header';
 import { lastAddress } from '../../../lib/last-address';
 import { useOrder } from '../api';
-import { OrderBadges } from '../components/order-badges';
+import { OrderBadges, ReturnBadge } from '../components/order-badges';
 import { OrderLines } from '../components/order-lines';
 import { OrderFulfillments } from '../fulfillment/order-fulfillments';
 import { orderPaths } from '../paths';
 import { OrderPayment } from '../payments/order-payment';
+import { OrderReturns } from '../returns/order-returns';
 import { OrderActions } from './order-actions';
 import { OrderAttention } from './order-attention';
+import { OrderCanceled } from './order-canceled';
 import { OrderCustomer } from './order-customer';
 import { OrderTimeline } from './order-timeline';
 
@@ -70,9 +72,11 @@ function Loaded({ order }: { order: OrderDetail }) {
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2 }}>
         <OrderBadges order={order} />
+        <ReturnBadge state={order.returns.findLast(({ state }) => RETURN_STATE[state].isOpen)?.state ?? null} />
         <CopyButton what="order number" text={String(number)} />
       </Box>
       {attentionReason && <OrderAttention order={order} />}
+      <OrderCanceled order={order} />
       {note && (
         <Alert severity="info" sx={{ marginBottom: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <strong>{madeBy ? 'Note to the customer:' : 'Note from the customer:'}</strong> {note}
@@ -91,6 +95,7 @@ function Loaded({ order }: { order: OrderDetail }) {
       >
         <Stack spacing={3}>
           <OrderLines order={order} />
+          <OrderReturns order={order} />
           <OrderFulfillments order={order} />
         </Stack>
         <Stack spacing={3} sx={{ gridRow: { lg: 'span 2' } }}>

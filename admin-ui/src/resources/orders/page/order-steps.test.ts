@@ -19,8 +19,22 @@ const line = {
   attendedAt: null,
   fulfilledQuantity: 0,
   refundedQuantity: 0,
+  returnedQuantity: 0,
+  requestedQuantity: 0,
 };
 const capture = { id: 1, provider: 'manual', reference: null, amount: 160, madeAt: '2026-01-05T12:00:00.000Z' };
+const moment = '2026-01-06T12:00:00.000Z';
+const request: Stepping['returns'][number] = {
+  id: 2,
+  state: 'REQUESTED',
+  lines: [{ lineId: 1, quantity: 1 }],
+  reason: 'DAMAGED',
+  note: null,
+  images: [],
+  answer: null,
+  isRefunding: false,
+  requestedAt: moment,
+};
 const unpaid: Stepping = {
   state: 'AWAITING_PAYMENT',
   total: 160,
@@ -31,6 +45,8 @@ const unpaid: Stepping = {
   payByLink: false,
   fulfillmentStatus: 'UNFULFILLED',
   isPaymentUnknown: false,
+  canceledAt: null,
+  returns: [],
   events: [],
 };
 const paid: Stepping = { ...unpaid, state: 'PAID', captures: [capture], refundable: 160 };
@@ -64,6 +80,27 @@ it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
   ['is paid', paid, { next: 'fulfill', others: ['refund'] }],
   ['is paid and fulfilled', { ...paid, ...fulfilled }, { next: null, others: ['refund'] }],
   ['is being refunded in full', { ...paid, refundable: 0 }, { next: null, others: [] }],
+  [
+    'has a requested return',
+    { ...paid, ...fulfilled, returns: [request] },
+    { next: 'acceptReturn', others: ['declineReturn', 'refund'] },
+  ],
+  [
+    'has a return on its way, and something to fulfill',
+    { ...paid, returns: [{ ...request, state: 'ACCEPTED' }] },
+    { next: 'fulfill', others: ['receiveReturn', 'declineReturn', 'refund'] },
+  ],
+  [
+    'has a received return, and another',
+    { ...paid, ...fulfilled, returns: [request, { ...request, id: 1, state: 'RECEIVED' }] },
+    { next: 'refundReturn', others: ['acceptReturn', 'declineReturn', 'refund'] },
+  ],
+  [
+    'has a return that is being refunded',
+    { ...paid, ...fulfilled, returns: [{ ...request, state: 'RECEIVED', isRefunding: true }] },
+    { next: null, others: ['refund'] },
+  ],
+  ['its customer canceled', { ...paid, canceledAt: moment }, { next: 'refund', others: [] }],
   ['was free', { ...paid, total: 0, captures: [], refundable: 0 }, { next: 'fulfill', others: ['cancel'] }],
   ['has expired at a provider', { ...unpaid, state: 'EXPIRED', paymentMethod: 'paypal' }, { next: null, others: [] }],
   ['was canceled', { ...unpaid, state: 'CANCELLED' }, { next: null, others: [] }],

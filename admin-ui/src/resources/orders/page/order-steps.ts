@@ -9,7 +9,9 @@ import {
   type OrderDetail,
 } from '@stoa/contract';
 
-export type OrderStep = 'fulfill' | 'payLink' | 'pay' | 'refund' | 'release' | 'cancel';
+import { type ReturnStep, returnFor } from '../returns/return-steps';
+
+export type OrderStep = ReturnStep | 'fulfill' | 'payLink' | 'pay' | 'refund' | 'release' | 'cancel';
 
 export type Stepping = Pick<
   OrderDetail,
@@ -22,6 +24,8 @@ export type Stepping = Pick<
   | 'payByLink'
   | 'fulfillmentStatus'
   | 'isPaymentUnknown'
+  | 'canceledAt'
+  | 'returns'
   | 'events'
 >;
 
@@ -33,21 +37,33 @@ export const hasSomethingLeft = ({ captures, refundable, lines }: Stepping): boo
 const canBePaidLate = ({ state, events }: Stepping): boolean =>
   state === 'EXPIRED' && events.some(({ from }) => from === 'AWAITING_PAYMENT');
 
+const ofReturn =
+  (step: ReturnStep) =>
+  ({ returns }: Stepping): boolean =>
+    returnFor(returns, step) !== undefined;
+
+/** Those that come first are more urgent. */
 const STEPS: Record<OrderStep, (order: Stepping) => boolean> = {
+  refundReturn: ofReturn('refundReturn'),
+  acceptReturn: ofReturn('acceptReturn'),
   fulfill: (order) => hasSomethingLeft(order) && canFulfill(order),
   payLink: isPayableByLink,
   pay: (order) => canMarkPaid(order) || canBePaidLate(order),
+  receiveReturn: ofReturn('receiveReturn'),
+  declineReturn: ofReturn('declineReturn'),
   refund: ({ state, refundable }) => isPaid(state) && refundable > 0,
   release: canRelease,
   cancel: canCancel,
 };
 
 /** Those that bring an order on. The others undo something. */
-const FORWARD: readonly OrderStep[] = ['fulfill', 'payLink', 'pay'];
+const FORWARD: readonly OrderStep[] = ['refundReturn', 'acceptReturn', 'fulfill', 'payLink', 'pay', 'receiveReturn'];
 
 /** What can be done with an order as it is: what usually comes next, and the rest. */
 export function stepsOf(order: Stepping): { next: OrderStep | null; others: OrderStep[] } {
   const possible = (Object.keys(STEPS) as OrderStep[]).filter((step) => STEPS[step](order));
-  const next = possible.find((step) => FORWARD.includes(step)) ?? null;
+  // What its customer canceled only waits for its money.
+  const forward = order.canceledAt === null ? FORWARD : (['refund'] as const);
+  const next = forward.find((step) => possible.includes(step)) ?? null;
   return { next, others: possible.filter((step) => step !== next) };
 }

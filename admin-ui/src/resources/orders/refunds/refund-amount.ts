@@ -1,4 +1,5 @@
-import { leftToRefund, type ManagedLine, type OrderDetail, prorate, toCents } from '@stoa/contract';
+import { type ManagedLine, notRefunded, type OrderDetail, prorate, type Refund, toCents } from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
 
 type Priced = Pick<ManagedLine, 'quantity' | 'refundedQuantity' | 'total' | 'discount' | 'tax'>;
 
@@ -15,9 +16,16 @@ export const refundAmount = (
   quantityOf: (line: ManagedLine) => number,
 ): number => {
   const left = toCents(refundable);
-  if (lines.every((line) => quantityOf(line) === leftToRefund(line))) return left;
+  if (lines.every((line) => quantityOf(line) === notRefunded(line))) return left;
   return Math.min(
     left,
     lines.reduce((sum, line) => sum + paidFor(line, quantityOf(line), taxIncluded), 0),
   );
+};
+
+/** Whoever took the payment may refuse to pay it back, or answer later. */
+export const refundOutcome = (refund: Refund | undefined) => {
+  const amount = formatDollars(refund?.amount ?? 0);
+  if (refund?.state === 'FAILED') return { text: refund.failure ?? amount, failure: 'Nothing was refunded' };
+  return { text: refund?.state === 'PENDING' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
 };

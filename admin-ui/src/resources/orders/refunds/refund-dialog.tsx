@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { fromCents, leftToRefund, type OrderDetail, type Refund, refundInput } from '@stoa/contract';
+import { fromCents, leftToRefund, type OrderDetail, refundInput } from '@stoa/contract';
 import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import {
   type TypedQuantity,
   toLines,
 } from '../components/quantity-fields';
-import { refundAmount } from './refund-amount';
+import { refundAmount, refundOutcome } from './refund-amount';
 
 interface Values {
   lines: TypedQuantity[];
@@ -26,12 +26,13 @@ interface Values {
 /** What was paid by hand is paid back by hand: then this writes it down. */
 export function RefundDialog(props: OrderDialogProps) {
   const { order } = props;
-  const { number, state, lines, refundable: left, captures, notifyCustomer, updatedAt } = order;
+  const { number, state, lines, refundable: left, captures, notifyCustomer, updatedAt, canceledAt } = order;
   const [key] = useState(newKey);
   // Nothing of an order that needs attention was sold, so all of it is refunded, and nothing comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
   const isManual = captures.some(({ provider }) => provider === 'manual');
-  const refundable = quantitiesOf(lines, leftToRefund, (most) => (isSold ? 0 : most));
+  const isAll = !isSold || canceledAt !== null;
+  const refundable = quantitiesOf(lines, leftToRefund, (most) => (isAll ? most : 0));
   const toBody = ({ lines, amount, restock, ...rest }: Values) => ({
     ...rest,
     key,
@@ -48,7 +49,7 @@ export function RefundDialog(props: OrderDialogProps) {
       done={({ refunds }) => refundOutcome(refunds.at(-1))}
       initialValues={{
         lines: refundable,
-        amount: isSold ? '' : left.toFixed(2),
+        amount: isAll ? left.toFixed(2) : '',
         restock: isSold,
         reason: '',
         notifyCustomer,
@@ -78,13 +79,6 @@ export function RefundDialog(props: OrderDialogProps) {
     </OrderDialog>
   );
 }
-
-/** Whoever took the payment may refuse to pay it back, or answer later. */
-const refundOutcome = (refund: Refund | undefined) => {
-  const amount = formatDollars(refund?.amount ?? 0);
-  if (refund?.state === 'FAILED') return { text: refund.failure ?? amount, failure: 'Nothing was refunded' };
-  return { text: refund?.state === 'PENDING' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
-};
 
 /** Follows the quantities. What is typed stays until they change again. */
 function AmountField({ order, left }: { order: OrderDetail; left: number }) {

@@ -14,6 +14,7 @@ import { placeErrors } from '../domain/shipping-method-fields';
 import { InvoiceSettings } from './invoice-settings';
 import { LinkSettings } from './link-settings';
 import { PaymentMethods } from './payment-methods';
+import { ReturnSettings } from './return-settings';
 import { ShippingMethods } from './shipping-methods';
 import { StockSettings } from './stock-settings';
 import { TaxRates } from './tax-rates';
@@ -22,7 +23,7 @@ export const SalesSettingsPage = () => (
   <SingleRecordPage
     kind="salesSettings"
     title="Selling"
-    intro="Shipping, taxes, payments, invoices, and stock."
+    intro="Shipping, taxes, payments, invoices, stock, and returns."
     actions={
       <Button component={RouterLink} to={paths.rehearsal} variant="outlined">
         Rehearse an order
@@ -54,6 +55,7 @@ export const SalesSettingsPage = () => (
             payment: { label: 'Payments', content: <PaymentMethods connections={salesSettings.connections} /> },
             invoices: { label: 'Invoices', content: <InvoiceSettings /> },
             stock: { label: 'Stock', content: <StockSettings /> },
+            returns: { label: 'Returns', content: <ReturnSettings /> },
             links: { label: 'Links', content: <LinkSettings /> },
           }}
         />

@@ -82,6 +82,8 @@ const settings: EditableSalesSettings = {
   reservedValuePerCustomer: null,
   invoiceDetails: null,
   linkDays: 180,
+  returnDays: 30,
+  cancelMinutes: 60,
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 const values = toSalesSettingsValues(settings);

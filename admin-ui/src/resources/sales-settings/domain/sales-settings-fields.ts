@@ -42,6 +42,8 @@ export interface SalesSettingsValues {
   reservedValuePerCustomer: string;
   invoiceDetails: string;
   linkDays: string;
+  returnDays: string;
+  cancelMinutes: string;
   updatedAt: string;
 }
 
@@ -91,6 +93,8 @@ export const toSalesSettingsValues = (salesSettings: EditableSalesSettings): Sal
   reservedValuePerCustomer: asText(salesSettings.reservedValuePerCustomer),
   invoiceDetails: salesSettings.invoiceDetails ?? '',
   linkDays: asText(salesSettings.linkDays),
+  returnDays: asText(salesSettings.returnDays),
+  cancelMinutes: asText(salesSettings.cancelMinutes),
   updatedAt: salesSettings.updatedAt,
 });
 
@@ -112,6 +116,8 @@ export const toInput = ({
     // Nothing is as much as 0.
     lowStock: typedNumber(lowStock) ?? 0,
     linkDays: typedNumber(linkDays),
+    returnDays: typedNumber(rest.returnDays) ?? 0,
+    cancelMinutes: typedNumber(rest.cancelMinutes) ?? 0,
     reservedItemsPerOrder: typedNumber(rest.reservedItemsPerOrder) ?? null,
     reservedValuePerOrder: typedNumber(rest.reservedValuePerOrder) ?? null,
     reservedItemsPerCustomer: typedNumber(rest.reservedItemsPerCustomer) ?? null,
@@ -144,7 +150,7 @@ const days = (typed: string): string => (typed ? `${typed} business days` : '');
 const orUnlimited = (most: string): string => most || 'No limit';
 const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Number(most)) : 'No limit');
 
-export type SalesSettingsTab = 'shipping' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'links';
+export type SalesSettingsTab = 'shipping' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'returns' | 'links';
 
 export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsTab, null> = {
   shippingMethods: { label: 'Shipping methods', tab: 'shipping', format: linesOf(formatMethod) },
@@ -158,6 +164,8 @@ export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsT
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
   linkDays: { label: 'Days until links expire', tab: 'links' },
+  returnDays: { label: 'Days to request a return', tab: 'returns' },
+  cancelMinutes: { label: 'Minutes to cancel an order', tab: 'returns' },
   reservedItemsPerOrder: { label: 'Items per order', tab: 'stock', format: orUnlimited },
   reservedValuePerOrder: { label: 'Value per order', tab: 'stock', format: dollarsOrUnlimited },
   reservedItemsPerCustomer: { label: 'Items per customer', tab: 'stock', format: orUnlimited },

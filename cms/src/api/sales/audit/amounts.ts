@@ -61,14 +61,17 @@ export const ofAmounts: Invariant[] = [
       FROM orders JOIN LATERAL (SELECT line.quantity, needs_shipping,
           COALESCE((SELECT sum(quantity) FROM fulfillment_lines WHERE line_id = line.id), 0) AS fulfilled,
           COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
-            WHERE line_id = line.id AND state <> 'FAILED'), 0) AS refunded
+            WHERE line_id = line.id AND state <> 'FAILED'), 0) AS refunded,
+          COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+            JOIN return_requests ON return_requests.refund_id = refunds.id
+            WHERE line_id = line.id AND refunds.state <> 'FAILED'), 0) AS returned
         FROM order_lines line WHERE order_id = orders.id) lines ON true
       GROUP BY orders.id
       HAVING bool_or(lines.fulfilled > quantity OR refunded > quantity)
         OR orders.fulfillment_status <> CASE WHEN bool_and(NOT needs_shipping) THEN 'NOT_REQUIRED'
           WHEN sum(lines.fulfilled) = 0 THEN 'UNFULFILLED'
-          WHEN bool_and(NOT needs_shipping OR lines.fulfilled + refunded >= quantity) THEN 'FULFILLED' ELSE 'PARTIALLY_FULFILLED' END
-        OR needs_fulfillment <> bool_or(needs_shipping AND quantity > lines.fulfilled + refunded)`,
+          WHEN bool_and(NOT needs_shipping OR lines.fulfilled + refunded - returned >= quantity) THEN 'FULFILLED' ELSE 'PARTIALLY_FULFILLED' END
+        OR needs_fulfillment <> (orders.canceled_at IS NULL AND bool_or(needs_shipping AND quantity > lines.fulfilled + refunded - returned))`,
     describe: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>
       `${formatOrder(order)} says that ${STATUS_WORDS[says]} and ${needsFulfillment ? 'something' : 'nothing'} is to be fulfilled; ` +
       `${quantity} ordered, ${fulfilled} fulfilled, ${refunded} refunded`,

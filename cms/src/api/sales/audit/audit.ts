@@ -6,9 +6,10 @@ import { ofCustomers } from './customers';
 import { ofFlow } from './flow';
 import type { Invariant } from './invariant';
 import { ofMails } from './mails';
+import { ofReturns } from './returns';
 import { ofStock } from './stock';
 
-const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow, ...ofMails, ...ofCustomers];
+const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow, ...ofMails, ...ofReturns, ...ofCustomers];
 
 /** What must be true, and what was found instead. */
 export interface Contradiction {

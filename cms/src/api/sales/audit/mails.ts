@@ -9,6 +9,10 @@ const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
   FULFILLED: 'that something was fulfilled',
   CANCELLED: 'that it was canceled',
   REFUNDED: 'that money went back',
+  CANCELED_PAID: 'that its customer canceled it',
+  RETURN_REQUESTED: 'that a return was requested',
+  RETURN_ACCEPTED: 'that a return was accepted',
+  RETURN_DECLINED: 'that a return was declined',
   EXPIRED: 'that it has expired',
 };
 
@@ -28,6 +32,11 @@ const CUSTOMER_MAILS = `
   UNION ALL SELECT order_id, 'FULFILLED ' || id, false, 0 FROM fulfillments
   UNION ALL SELECT order_id, 'REFUNDED ' || refunds.id, refunds.notify_customer AND email IS NOT NULL, 0
     FROM refunds JOIN orders ON orders.id = order_id WHERE refunds.state = 'SUCCEEDED'
+  UNION ALL SELECT id, 'CANCELED_PAID', email IS NOT NULL, 0 FROM orders WHERE canceled_at IS NOT NULL
+  UNION ALL SELECT order_id, 'RETURN_REQUESTED ' || return_requests.id, email IS NOT NULL, 0
+    FROM return_requests JOIN orders ON orders.id = order_id
+  UNION ALL SELECT order_id, answers.mail || return_requests.id, false, 0
+    FROM return_requests, (VALUES ('RETURN_ACCEPTED '), ('RETURN_DECLINED ')) answers (mail)
   UNION ALL SELECT order_id, mail, NULL, 1 FROM order_events WHERE kind = 'mailed' AND mail <> 'RESENT'`;
 
 export const ofMails: Invariant[] = [

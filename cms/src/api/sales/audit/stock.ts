@@ -38,6 +38,8 @@ const OF_ORDERS = `
     CASE WHEN state = 'RESERVED' THEN quantity ELSE 0 END, true FROM reservations
   UNION ALL SELECT order_id, variant_id, NULL, 0, 0, 0, 0, -refund_lines.quantity, 0, true
     FROM refund_lines JOIN order_lines ON order_lines.id = line_id WHERE restocked
+  UNION ALL SELECT order_id, variant_id, NULL, 0, 0, 0, 0, -return_lines.quantity, 0, true
+    FROM return_lines JOIN order_lines ON order_lines.id = line_id WHERE restocked
   UNION ALL SELECT order_id, variant_id, NULL, 0, 0, -stock_change, reserved_change, 0, 0, stock IS NOT NULL
     FROM stock_changes WHERE order_id IS NOT NULL`;
 

@@ -1,7 +1,9 @@
 import {
   acceptOrderInput,
+  acceptReturnInput,
   attendanceInput,
   cancelOrderInput,
+  declineReturnInput,
   editContactInput,
   fulfillmentInput,
   giveUpRefundInput,
@@ -10,7 +12,9 @@ import {
   orderDocumentsInput,
   orderListQuery,
   orderNoteInput,
+  receiveReturnInput,
   refundInput,
+  refundReturnInput,
   releaseOrderInput,
   resendInput,
   revokeLinksInput,
@@ -58,5 +62,9 @@ export default controller((strapi) => {
       manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, actor: adminActor(visitor(ctx)) }),
     attendance: (ctx) => manage.attendance(asked(ctx, attendanceInput)),
     fulfill: (ctx) => manage.fulfill(asked(ctx, fulfillmentInput)),
+    acceptReturn: (ctx) => manage.acceptReturn(asked(ctx, acceptReturnInput)),
+    declineReturn: (ctx) => manage.declineReturn(asked(ctx, declineReturnInput)),
+    receiveReturn: (ctx) => manage.receiveReturn(asked(ctx, receiveReturnInput)),
+    refundReturn: (ctx) => manage.refundReturn(asked(ctx, refundReturnInput)),
   };
 });

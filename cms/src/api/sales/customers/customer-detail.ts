@@ -9,14 +9,16 @@ import { services } from '../../../services';
 import { ADDRESS_COLUMNS } from '../addresses/address-rows';
 import { selectSummaries, toSummary } from '../orders/list/order-summary';
 import { inStates } from '../orders/states-in-sql';
+import { RETURNS } from '../returns/return-filters';
 import { selectCustomers, toCustomer } from './customer-rows';
 
 const NEWEST = 10;
 
-/** Somebody still has to pay it, check it, or fulfill it, or its money is on its way back. */
+/** Somebody still has to pay it, check it, or fulfill it, something is on its way back, or its money is, or should be. */
 const IS_OPEN = expression.raw<boolean>(`(${inStates(({ payment }) => payment !== 'PAID' && payment !== 'OVER')}
   OR (orders.needs_fulfillment AND ${inStates(({ isFulfillable }) => isFulfillable === true)})
-  OR EXISTS (SELECT FROM refunds WHERE order_id = orders.id AND refunds.state = 'PENDING'))`);
+  OR EXISTS (SELECT FROM refunds WHERE order_id = orders.id AND refunds.state = 'PENDING')
+  OR ${RETURNS.OPEN} OR ${RETURNS.TO_PAY_BACK})`);
 
 const ofCustomer = (sql: Sql, id: number) => tables(sql).selectFrom('orders').where('customer_id', '=', id);
 

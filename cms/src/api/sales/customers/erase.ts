@@ -8,6 +8,7 @@ import { conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import type { OrderActor } from '../orders/actor';
 import { revokeLinks } from '../orders/link-rows';
+import { eraseReturns } from '../returns/return-images';
 import { readEmails, readOpenOrders } from './customer-detail';
 import { missingCustomer } from './customer-rows';
 import { lockCustomers, moveOrdersQuietly } from './merge';
@@ -104,8 +105,9 @@ const erase = async (strapi: Core.Strapi, trx: Sql, id: number, actor: OrderActo
   const { contact, mail, notifications } = services(strapi);
   await mail.outbox.forget(trx, { emails, ids: (await mails.execute()).map(({ id: mailId }) => mailId) });
   await contact.messages.forget(trx, emails);
-  await notifications.feed.forget(trx, ['newOrder', 'paymentProblem'], orderIds);
+  await notifications.feed.forget(trx, ['newOrder', 'paymentProblem', 'returnRequested', 'orderCanceled'], orderIds);
   await revokeLinks(trx, { customer_id: id });
+  await eraseReturns(trx, { customer_id: id });
   await eraseDrafts(trx, emails, customer.phone);
   await db.deleteFrom('checkout_codes').where('email', '=', anyOf(emails)).execute();
   await moveOrdersQuietly(trx);

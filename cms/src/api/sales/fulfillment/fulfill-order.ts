@@ -17,6 +17,7 @@ type Parcel = Pick<FulfillmentInput, 'trackingNumber' | 'trackingUrl'> & { notif
 
 const requireFulfillable = async (trx: Sql, order: OrderRow): Promise<void> => {
   const { id, state, total } = order;
+  if (order.canceledAt !== null) throw conflict('The customer canceled this order. Pay the money back instead');
   if (!canFulfill(order)) throw conflict('Only paid items that haven’t been refunded can be fulfilled');
   if (isPaid(state) && total > 0 && (await leftToRefundOf(trx, id)) === 0)
     throw conflict('This order is being refunded in full. Don’t fulfill it');

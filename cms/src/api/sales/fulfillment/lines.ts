@@ -4,12 +4,17 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 import type { OrderLineRow, OrderRow } from '../orders/order-row';
+import { OPEN_RETURN } from '../returns/return-row';
 
 /** Of a line: how many were fulfilled, and how many the customer has money back for. */
 export interface LineProgress {
   lineId: number;
   fulfilled: number;
   refunded: number;
+  /** Of those, by a return. */
+  returned: number;
+  /** What open returns have of it that isn't refunded yet. */
+  requested: number;
 }
 
 const sumOf = (quantities: Expression<{ sum: number | null }>) => expression<number>`COALESCE(${quantities}, 0)::int`;
@@ -34,6 +39,24 @@ export const readProgress = async (sql: Sql, orderId: number): Promise<Map<numbe
           .where('refunds.state', '<>', 'FAILED')
           .select(({ fn }) => fn.sum<number>('refund_lines.quantity').as('sum')),
       ).as('refunded'),
+      sumOf(
+        line
+          .selectFrom('refund_lines')
+          .innerJoin('refunds', 'refunds.id', 'refund_id')
+          .innerJoin('return_requests', 'return_requests.refund_id', 'refunds.id')
+          .whereRef('line_id', '=', 'order_lines.id')
+          .where('refunds.state', '<>', 'FAILED')
+          .select(({ fn }) => fn.sum<number>('refund_lines.quantity').as('sum')),
+      ).as('returned'),
+      sumOf(
+        line
+          .selectFrom('return_lines')
+          .innerJoin('return_requests', 'return_requests.id', 'return_id')
+          .whereRef('line_id', '=', 'order_lines.id')
+          .where('return_requests.refund_id', 'is', null)
+          .where(expression.raw<boolean>(OPEN_RETURN))
+          .select(({ fn }) => fn.sum<number>('return_lines.quantity').as('sum')),
+      ).as('requested'),
     ])
     .execute();
   return new Map(rows.map((row) => [row.lineId, row]));
@@ -47,6 +70,8 @@ export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Lin
     ...line,
     fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
     refundedQuantity: progress.get(line.id)?.refunded ?? 0,
+    returnedQuantity: progress.get(line.id)?.returned ?? 0,
+    requestedQuantity: progress.get(line.id)?.requested ?? 0,
   }));
 };
 
@@ -79,7 +104,7 @@ export const updateFulfillmentStatus = async (trx: Sql, order: OrderRow): Promis
     .where('id', '=', order.id)
     .set({
       fulfillment_status: fulfillmentStatusOf(lines),
-      needs_fulfillment: lines.some((line) => leftToFulfill(line) > 0),
+      needs_fulfillment: order.canceledAt === null && lines.some((line) => leftToFulfill(line) > 0),
       updated_at: new Date(),
     })
     .execute();

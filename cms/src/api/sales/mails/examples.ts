@@ -1,5 +1,6 @@
 import type { Block } from '../../../mail/blocks';
 import type { MailFilling } from '../../../mail/definition';
+import { declinedBlock, instructionsBlock, returnBlocks } from '../returns/return-blocks';
 import { packageBlocks } from './package-blocks';
 
 /** What previews show in a shop that has no orders yet. */
@@ -43,6 +44,14 @@ export const EXAMPLE_PACKAGE: Block[] = packageBlocks(
 );
 
 export const EXAMPLE_REFUND: Block[] = [{ kind: 'facts', facts: [{ label: 'Refunded', value: '$39.00' }] }];
+
+export const EXAMPLE_RETURN: Block[] = returnBlocks('1 × Linen cushion (Sage)');
+
+export const EXAMPLE_INSTRUCTIONS = instructionsBlock(
+  'Put the order number into the package, and send it to 548 Market St, San Francisco, CA 94104.',
+);
+
+export const EXAMPLE_DECLINED = declinedBlock('It was washed.');
 
 export const EXAMPLE_PAYMENT: Block[] = [
   {

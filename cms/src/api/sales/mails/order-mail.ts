@@ -5,8 +5,18 @@ import type { OrderRow } from '../orders/order-row';
 import { paymentOf, summaryOf } from './order-blocks';
 import { trustedName } from './untrusted-text';
 
-/** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid manually, or the shop didn't wait any longer. */
-export type OrderMailKind = OrderMail | 'LINK' | 'EXPIRED';
+/**
+ * LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid manually, or the shop didn't wait any longer.
+ * CANCELED_PAID: by its customer, so that the money goes back.
+ */
+export type OrderMailKind =
+  | OrderMail
+  | 'LINK'
+  | 'EXPIRED'
+  | 'CANCELED_PAID'
+  | 'RETURN_REQUESTED'
+  | 'RETURN_ACCEPTED'
+  | 'RETURN_DECLINED';
 
 /** Each has words and a subject of its own, so that an inbox shows how the order stands. */
 const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {
@@ -22,6 +32,10 @@ const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {
   REFUNDED: ({ state }) => (state === 'REFUNDED' ? 'orderRefunded' : 'orderPartlyRefunded'),
   EXPIRED: () => 'orderExpired',
   LINK: () => 'orderLink',
+  CANCELED_PAID: () => 'orderCanceledByCustomer',
+  RETURN_REQUESTED: () => 'returnRequestReceived',
+  RETURN_ACCEPTED: () => 'returnAccepted',
+  RETURN_DECLINED: () => 'returnDeclined',
 };
 
 export const templateOf = (kind: OrderMailKind, order: OrderRow): MailKind => TEMPLATES[kind](order);

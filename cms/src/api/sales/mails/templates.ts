@@ -1,33 +1,9 @@
-import { type MailKind, shopPaths } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
-import { environment } from '../../../environment';
-import type { Block } from '../../../mail/blocks';
+import type { MailKind } from '@stoa/contract';
 import { example, type MailDefinition } from '../../../mail/definition';
-import { readNewestOrder } from '../orders/order-row';
-import { EXAMPLE_LINES, EXAMPLE_ORDER, EXAMPLE_PACKAGE, EXAMPLE_PAYMENT, EXAMPLE_REFUND } from './examples';
-import { ORDER_VARIABLES, type OrderMailKind, orderMail } from './order-mail';
+import { EXAMPLE_LINES, EXAMPLE_PACKAGE, EXAMPLE_REFUND } from './examples';
+import { greeted, ofOrder, preview } from './of-order';
 import { packageBlocks } from './package-blocks';
-
-const LINK = `${environment.publicUrl}${shopPaths.order}`;
-const BUTTON: Block = { kind: 'button', label: 'See your order', url: LINK };
-
-/** As it would be written about the newest order. `details` are the occasion’s, of which there may be none yet. */
-const preview =
-  (kind: OrderMailKind, details: Block[] = []) =>
-  async (strapi: Core.Strapi) => {
-    const order = await readNewestOrder(strapi.db.connection);
-    if (order) return { ...orderMail(kind, order, { link: LINK, details }), madeFrom: `Order #${order.number}` };
-    const payment = kind === 'PLACED' || kind === 'TO_PAY' ? EXAMPLE_PAYMENT : [];
-    return { ...EXAMPLE_ORDER, blocks: [...details, ...payment, BUTTON, ...EXAMPLE_ORDER.blocks], madeFrom: null };
-  };
-
-const ofOrder = (definition: Omit<MailDefinition, 'audience' | 'variables'>): MailDefinition => ({
-  audience: 'customer',
-  variables: ORDER_VARIABLES,
-  ...definition,
-});
-
-const greeted = (...paragraphs: string[]): string => ['Hello {{name}},', ...paragraphs].join('\n\n');
+import { returnMails } from './return-mails';
 
 export const mails = {
   orderPlaced: ofOrder({
@@ -148,6 +124,19 @@ export const mails = {
     },
     preview: preview('REFUNDED', EXAMPLE_REFUND),
   }),
+  orderCanceledByCustomer: ofOrder({
+    name: 'Canceled by customer',
+    when: 'A customer canceled an order that was paid',
+    words: {
+      subject: 'Your {{shop}} order {{order}} was canceled',
+      heading: 'We’ve canceled your order',
+      body: greeted(
+        'We’ve canceled your order, as you asked. You’ll get {{total}} back. It can take a few days to arrive.',
+      ),
+    },
+    preview: preview('CANCELED_PAID'),
+  }),
+  ...returnMails,
   orderLink: ofOrder({
     name: 'Link to an order',
     when: 'A customer asked for a link to an order',

@@ -77,6 +77,16 @@ export const notifications = {
     text: why,
     mail: { ...fillingOf(order, why), ...replyTo(order) },
   })),
+  returnRequested: saying((order, why) => ({
+    title: `Return requested for order #${order.number}`,
+    text: `${order.name}: ${why}`,
+    mail: { ...fillingOf(order, why), ...replyTo(order) },
+  })),
+  orderCanceled: saying((order, why) => ({
+    title: `Order #${order.number} was canceled`,
+    text: `${order.name} canceled it. ${why}`,
+    mail: { ...fillingOf(order, why), ...replyTo(order) },
+  })),
   reservedStock: sayReservedStock,
   dailySummary: sayDailySummary,
 } satisfies Partial<Record<StaffTopic, SayNotification>>;
@@ -116,6 +126,30 @@ export const staffMails = {
       body: '{{reason}}.',
     },
     preview: preview(EXAMPLE_REASON),
+  },
+  returnRequested: {
+    audience: 'staff',
+    name: 'New return request',
+    when: 'A customer requested a return',
+    variables: { ...ORDER_VARIABLES, reason: 'What comes back, and why' },
+    words: {
+      subject: '[{{shop}}] Return requested for order {{order}}',
+      heading: 'Return requested for order {{order}}',
+      body: '{{name}} wants to return: {{reason}}.',
+    },
+    preview: preview('1 × Linen cushion (Sage). Damaged'),
+  },
+  orderCanceled: {
+    audience: 'staff',
+    name: 'Canceled order',
+    when: 'A customer canceled an order that was paid',
+    variables: { ...ORDER_VARIABLES, reason: 'What becomes of the money' },
+    words: {
+      subject: '[{{shop}}] Order {{order}} was canceled',
+      heading: 'Order {{order}} was canceled',
+      body: '{{name}} canceled the order. {{reason}}.',
+    },
+    preview: preview('Pay $47.66 back'),
   },
   reservedStock,
   dailySummary,

@@ -2,22 +2,21 @@ import {
   counted,
   isPayableByLink,
   isUnpaid,
-  type LinkedOrder,
+  type LinkedOrderDetail,
   type LookUpInput,
   type RevokeLinksInput,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../../database/tables';
-import { notFound } from '../../../http/problem';
-import { hashOf } from '../../../security/opaque-token';
 import type { Context } from '../../../services';
 import { queueOrderMail } from '../mails/queue';
+import { readChoices } from '../returns/order-choices';
 import { CUSTOMER, type OrderActor } from './actor';
 import { changeOrder } from './changes/change-order';
 import { recordEvent } from './changes/transition';
-import { countLinks, orderOfLink, revokeLinks } from './link-rows';
+import { orderOfCustomer } from './customer-access';
+import { countLinks, revokeLinks } from './link-rows';
 import { toOrder } from './order-fields';
-import { readOrder } from './order-row';
 import { withoutPhone } from './order-serializer';
 
 const HOUR_MS = 3_600_000;
@@ -47,13 +46,12 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    async open(token: string): Promise<LinkedOrder> {
+    async open(token: string): Promise<LinkedOrderDetail> {
       const sql = strapi.db.connection;
-      const id = await orderOfLink(sql, hashOf(token));
-      const order = id && (await readOrder(sql, { id }));
-      if (!order) throw notFound('This link isn’t valid anymore');
+      const order = await orderOfCustomer(sql, { token });
       return {
         ...withoutPhone(toOrder(order)),
+        ...(await readChoices(sql, order)),
         isGuest: order.userId === null,
         ...((isUnpaid(order.state) || isPayableByLink(order)) && { checkoutKey: order.checkoutKey }),
       };

@@ -1,7 +1,9 @@
 import type {
   AcceptOrderInput,
+  AcceptReturnInput,
   AttendanceInput,
   CancelOrderInput,
+  DeclineReturnInput,
   EditContactInput,
   FulfillmentInput,
   GiveUpRefundInput,
@@ -11,7 +13,9 @@ import type {
   OrderList,
   OrderListQuery,
   PayLink,
+  ReceiveReturnInput,
   RefundInput,
+  RefundReturnInput,
   ReleaseOrderInput,
   ResendInput,
   RevokeLinksInput,
@@ -28,6 +32,8 @@ import { markPaid } from '../payments/mark-paid';
 import { checkPayment } from '../payments/payments';
 import { giveUpRefund } from '../refunds/give-up-refund';
 import { refundOrder } from '../refunds/refund-order';
+import { acceptReturn, declineReturn, receiveReturn } from '../returns/answer-return';
+import { refundReturn } from '../returns/refund-return';
 import type { OrderActor } from './actor';
 import { acceptOrder } from './changes/accept';
 import { cancelOrder, releaseOrder } from './changes/cancel';
@@ -94,6 +100,10 @@ export default ({ strapi }: Context) => {
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
     attendance: changing<AttendanceInput>((one) => changeAttendance(strapi, one)),
     fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),
+    acceptReturn: changing<AcceptReturnInput>((one) => acceptReturn(strapi, one)),
+    declineReturn: changing<DeclineReturnInput>((one) => declineReturn(strapi, one)),
+    receiveReturn: changing<ReceiveReturnInput>((one) => receiveReturn(strapi, one)),
+    refundReturn: changing<RefundReturnInput>((one) => refundReturn(strapi, one)),
 
     payLink: (one: { number: number; actor: OrderActor }): Promise<PayLink> => makePayLink(strapi, one),
 

@@ -6,6 +6,7 @@ import {
   type OrderDetail,
   type OrderEvent,
   type OrderMail,
+  type OrderReturn,
   PAY_LINK,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
@@ -14,6 +15,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
+import { readReturns } from '../returns/return-row';
 import { countLinks } from './link-rows';
 import { readOtherOrders } from './list/order-list';
 import { toOrder, toParcel } from './order-fields';
@@ -63,6 +65,7 @@ interface Parts {
   others: Found<typeof readOtherOrders>;
   links: number;
   neighbors: Found<typeof readNeighbors>;
+  returns: OrderReturn[];
 }
 
 /** Emails that can be sent once more, because they would be true. */
@@ -89,7 +92,7 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
 
 const toOrderDetail = (
   row: OrderRow,
-  { progress, events, ledger, others: [others, { total: otherOrderCount }], links, neighbors }: Parts,
+  { progress, events, ledger, others: [others, { total: otherOrderCount }], links, neighbors, returns }: Parts,
 ): OrderDetail => {
   const order = toOrder(row);
   const attended = new Map(
@@ -102,6 +105,8 @@ const toOrderDetail = (
       attendedAt: attended.get(line.id) ?? null,
       fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
       refundedQuantity: progress.get(line.id)?.refunded ?? 0,
+      returnedQuantity: progress.get(line.id)?.returned ?? 0,
+      requestedQuantity: progress.get(line.id)?.requested ?? 0,
     })),
     updatedAt: row.updatedAt.toISOString(),
     attentionReason: row.attentionReason,
@@ -117,6 +122,7 @@ const toOrderDetail = (
     isPaymentUnknown: ledger.isUnknown,
     refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
     fulfillments: row.fulfillments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
+    returns,
     events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
     otherOrders: others.map(({ total, placedAt, ...one }) => ({
       ...one,
@@ -135,13 +141,14 @@ export const readOrderDetail = async (strapi: Core.Strapi, number: number): Prom
   const sql = strapi.db.connection;
   const order = await readOrder(sql, { number });
   if (!order) return undefined;
-  const [progress, events, ledger, others, links, neighbors] = await Promise.all([
+  const [progress, events, ledger, others, links, neighbors, returns] = await Promise.all([
     readProgress(sql, order.id),
     readEvents(sql, order.id),
     readLedger(sql, order.id),
     readOtherOrders(sql, order),
     countLinks(sql, order.id),
     readNeighbors(sql, number),
+    readReturns(sql, order.id),
   ]);
-  return toOrderDetail(order, { progress, events, ledger, others, links, neighbors });
+  return toOrderDetail(order, { progress, events, ledger, others, links, neighbors, returns });
 };

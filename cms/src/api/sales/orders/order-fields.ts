@@ -222,6 +222,7 @@ export const toOrder = (row: OrderRow): Order => ({
   instructions: row.instructions,
   placedAt: row.placedAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
+  canceledAt: row.canceledAt?.toISOString() ?? null,
   reservedUntil: row.reservedUntil?.toISOString() ?? null,
   fulfillments: row.fulfillments.map(toParcel),
 });

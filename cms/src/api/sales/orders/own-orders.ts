@@ -1,13 +1,14 @@
-import { fromCents, type Order, type OwnOrderList, type OwnOrdersQuery } from '@stoa/contract';
+import { fromCents, type OwnOrderDetail, type OwnOrderList, type OwnOrdersQuery } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import { COUNT, readCounted } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
+import { readChoices } from '../returns/order-choices';
+import { orderOfCustomer } from './customer-access';
 import { firstLine, lineCount } from './list/order-summary';
 import { toOrder } from './order-fields';
-import { isTest, type OfOrder, readOrder } from './order-row';
+import { isTest, type OfOrder } from './order-row';
 import { inStates } from './states-in-sql';
 
 /** A checkout that nobody finished never became an order in its shopper’s eyes. */
@@ -29,6 +30,7 @@ const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {
       'pick_up as pickUp',
       'total',
       'placed_at as placedAt',
+      'canceled_at as canceledAt',
     ])
     .select((order) => [
       firstLine(order, 'title').$notNull().as('title'),
@@ -75,15 +77,14 @@ export default ({ strapi }: Context) => {
         ...row,
         total: fromCents(row.total),
         placedAt: row.placedAt.toISOString(),
+        canceledAt: row.canceledAt?.toISOString() ?? null,
       }));
       return { items, pagination, claimable: claimable.total };
     },
 
-    /** Another’s order is answered like none. */
-    async order(userId: number, number: number): Promise<Order> {
-      const order = await readOrder(sql, { number });
-      if (order?.userId !== userId) throw notFound('We couldn’t find this order');
-      return toOrder(order);
+    async order(userId: number, number: number): Promise<OwnOrderDetail> {
+      const order = await orderOfCustomer(sql, { userId, number });
+      return { ...toOrder(order), ...(await readChoices(sql, order)) };
     },
 
     async claim(userId: number): Promise<number> {

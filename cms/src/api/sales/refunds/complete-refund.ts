@@ -2,13 +2,14 @@ import { formatCents, type OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
-import { services } from '../../../services';
 import { formatLines, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
+import { putBack } from '../fulfillment/put-back';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { recordEvent, transitionOrder } from '../orders/changes/transition';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { readLedger } from '../payments/ledger';
+import { completeReturn, unlinkRefund } from '../returns/return-refund';
 
 /** In cents. */
 export interface MadeRefund {
@@ -40,17 +41,15 @@ type Picked = Awaited<ReturnType<typeof refundedLines>>;
 export const formatRefund = (cents: number, picked: Parameters<typeof formatLines>[0]): string =>
   [formatCents(cents), ...(picked.length > 0 ? [formatLines(picked)] : [])].join(' for ');
 
-/** Of the lines that should be, those that can be: something may have been deleted since. */
-const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefund, picked: Picked): Promise<void> => {
-  const pieces = new Map<number, number>();
-  for (const { line, quantity, restock } of picked)
-    if (restock && line.variantId !== null) pieces.set(line.variantId, (pieces.get(line.variantId) ?? 0) + quantity);
-  if (pieces.size === 0) return;
-  const quantities = [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
-  const there = await services(strapi).marketplace.stock.restock(trx, orderId, quantities);
-  const restocked = picked
-    .filter(({ line, restock }) => restock && line.variantId !== null && there.has(line.variantId))
-    .map(({ line }) => line.id);
+/** Of the lines that should be restocked, those that could be are marked. */
+const restockLines = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { id, orderId }: MadeRefund,
+  picked: Picked,
+): Promise<void> => {
+  const restocked = await putBack(strapi, trx, orderId, picked);
+  if (restocked.length === 0) return;
   await tables(trx)
     .updateTable('refund_lines')
     .where('refund_id', '=', id)
@@ -81,7 +80,8 @@ export const completeRefund = async (
 ): Promise<void> => {
   const { id, orderId, amount, reason, actor, notifyCustomer } = refund;
   const picked = await refundedLines(trx, order, id);
-  await putBack(strapi, trx, refund, picked);
+  await restockLines(strapi, trx, refund, picked);
+  await completeReturn(trx, id);
   const what = formatRefund(amount, picked);
   await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, reason].filter(Boolean).join('. ') });
   await updateRefundState(trx, order, actor);
@@ -97,10 +97,17 @@ export const completeRefund = async (
 /** Nothing was paid back, so its lines are as they were. */
 export const failRefund = async (
   trx: Sql,
-  { orderId, amount, actor, failure }: Pick<MadeRefund, 'orderId' | 'amount' | 'actor'> & { failure: string },
+  {
+    id,
+    orderId,
+    amount,
+    actor,
+    failure,
+  }: Pick<MadeRefund, 'id' | 'orderId' | 'amount' | 'actor'> & { failure: string },
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`Order ${orderId} is gone`);
+  await unlinkRefund(trx, id);
   await recordEvent(trx, { orderId, kind: 'refundFailed', actor, text: `${formatRefund(amount, [])}. ${failure}` });
   await updateFulfillmentStatus(trx, order);
 };

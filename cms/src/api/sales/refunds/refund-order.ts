@@ -1,4 +1,4 @@
-import { formatCents, leftToRefund, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
+import { formatCents, leftToRefund, notRefunded, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -11,15 +11,30 @@ import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
 import { updateOrder } from '../orders/payable-order';
 import { MANUAL } from '../payments/mark-paid';
+import { linesToRefund, linkRefund } from '../returns/return-refund';
 import { completeRefund, formatRefund } from './complete-refund';
 import { captureOf, insertRefund, leftOf } from './refund-row';
 import { requestRefund } from './request-refund';
 
-interface Asked {
+interface AskedRefund {
+  input: Omit<RefundInput, 'updatedAt'>;
+  actor: OrderActor;
+  /** Its lines are what is refunded. */
+  returnId?: number;
+}
+
+interface Asked extends AskedRefund {
   number: number;
   input: RefundInput;
-  actor: OrderActor;
 }
+
+/** What an open return has is refunded with it, and was restocked, or not, when it was received. */
+const pickRefunded = async (trx: Sql, order: OrderRow, { input, returnId }: AskedRefund) => {
+  const lines = await linesSoFar(trx, order);
+  if (returnId === undefined) return pickLines(lines, input.lines, { most: leftToRefund, done: 'refunded' });
+  const returned = (await linesToRefund(trx, order, returnId)).map((line) => ({ ...line, restock: false }));
+  return pickLines(lines, returned, { most: notRefunded, done: 'refunded' });
+};
 
 /** The reconciler asks the provider if this process can’t anymore. */
 const CHECK_AFTER_MS = 30_000;
@@ -40,16 +55,23 @@ const captureToRefund = async (trx: Sql, { id, state }: OrderRow, amount: number
   return { captureId: capture.id, isManual };
 };
 
-/** Written down before any provider is asked, and within what is left of what was paid. */
-const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { input, actor }: Asked): Promise<void> => {
+/** Written down before any provider is asked, and within what is left of what was paid. Its id. */
+export const writeRefund = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  order: OrderRow,
+  asked: AskedRefund,
+): Promise<number> => {
+  const { input, actor, returnId } = asked;
   const { id: orderId, state } = order;
   const { key, reason, notifyCustomer = order.notifyCustomer } = input;
   const amount = toCents(input.amount);
   if (!ORDER_STATE[state].isRefundable) throw conflict('There’s nothing left to refund on this order');
-  const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
+  const picked = await pickRefunded(trx, order, asked);
   const { captureId, isManual } = await captureToRefund(trx, order, amount);
   const refund = { orderId, amount, key, reason, actor, notifyCustomer };
   const id = await insertRefund(trx, { ...refund, captureId, state: isManual ? 'SUCCEEDED' : 'PENDING' });
+  if (returnId !== undefined) await linkRefund(trx, returnId, id);
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
   if (picked.length > 0)
@@ -65,11 +87,15 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
         })),
       )
       .execute();
-  if (isManual) return completeRefund(strapi, trx, { id, ...refund }, order);
+  if (isManual) {
+    await completeRefund(strapi, trx, { id, ...refund }, order);
+    return id;
+  }
 
   await recordEvent(trx, { orderId, kind: 'refunding', actor, text: formatRefund(amount, picked) });
   await updateFulfillmentStatus(trx, order);
   await updateOrder(trx, orderId, { next_check_at: new Date(Date.now() + CHECK_AFTER_MS) });
+  return id;
 };
 
 /** The same key is the same refund. */
@@ -89,9 +115,9 @@ export const refundOrder = async (strapi: Core.Strapi, asked: Asked): Promise<vo
   const { number, input, actor } = asked;
   const sql = strapi.db.connection;
   if (!(await refundOfKey(sql, asked)))
-    await changeOrder(strapi, { number, actor, openedAt: input.updatedAt }, (trx, order) =>
-      writeRefund(strapi, trx, order, asked),
-    );
+    await changeOrder(strapi, { number, actor, openedAt: input.updatedAt }, async (trx, order) => {
+      await writeRefund(strapi, trx, order, asked);
+    });
   const id = await refundOfKey(sql, asked);
   // Unless it’s done. Whoever dies here leaves it to the reconciler.
   if (id !== undefined) await requestRefund(strapi, id);

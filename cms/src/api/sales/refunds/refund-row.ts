@@ -1,7 +1,7 @@
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { gatewayActor, type OrderActor } from '../orders/actor';
+import { CUSTOMER, gatewayActor, type OrderActor } from '../orders/actor';
 
 const selectRefunds = (sql: Sql) =>
   tables(sql)
@@ -35,9 +35,11 @@ const selectRefunds = (sql: Sql) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
 
-/** Without an account, it was made at the provider. */
-const refundActor = (id: number | null, name: string): OrderActor =>
-  id === null ? gatewayActor({ title: name }) : { kind: 'admin', id, name };
+/** Without an account, it was made at the provider, or because its customer canceled the order. */
+const refundActor = (id: number | null, name: string): OrderActor => {
+  if (id !== null) return { kind: 'admin', id, name };
+  return name === CUSTOMER.name ? CUSTOMER : gatewayActor({ title: name });
+};
 
 const toRefundRow = ({ madeBy: name, madeById: id, ...refund }: Found) => ({ ...refund, actor: refundActor(id, name) });
 

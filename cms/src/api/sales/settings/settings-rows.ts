@@ -33,6 +33,8 @@ export const readShopSettings = async (sql: Sql) => {
         'reserved_value_per_customer',
         'invoice_details',
         'link_days',
+        'return_days',
+        'cancel_minutes',
         'updated_at',
       ])
       .executeTakeFirstOrThrow(),
@@ -57,6 +59,8 @@ export const updateShopSettings = (trx: Sql, settings: SalesSettingsInput) => {
     reserved_value_per_customer: centsOrNull(settings.reservedValuePerCustomer),
     invoice_details: invoiceDetails,
     link_days: linkDays,
+    return_days: settings.returnDays,
+    cancel_minutes: settings.cancelMinutes,
     updated_at: new Date(),
   };
   return tables(trx).updateTable('sales_settings').set(set).execute();

@@ -18,26 +18,26 @@ import { lineQuantity, requestKey } from '../checkout';
 import { ORDER_MAILS } from './states';
 
 /** Every change is of the order as its page showed it. */
-const opened = { updatedAt: openedVersion().required('updatedAt is required') };
+export const openedOrder = { updatedAt: openedVersion().required('updatedAt is required') };
 /** Whether the customer is emailed; if it's left out, what the order says. */
-const notifyCustomer = { notifyCustomer: flag('Notify customer') };
+export const notifyCustomer = { notifyCustomer: flag('Notify customer') };
 
 export const markPaidInput = yup.object({
-  ...opened,
+  ...openedOrder,
   ...notifyCustomer,
   reference: textOrNull('Reference', 100).default(null),
 });
 export type MarkPaidInput = yup.InferType<typeof markPaidInput>;
 
 export const cancelOrderInput = yup.object({
-  ...opened,
+  ...openedOrder,
   ...notifyCustomer,
   why: textOrNull('Reason', 300).default(null),
 });
 export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
 
 export const editContactInput = yup.object({
-  ...opened,
+  ...openedOrder,
   name: oneLine('Name', requiredText('Name', 2, 100, 'Enter the customer’s name')),
   email: optionalEmail().default(null),
   phone: oneLine('Phone', textOrNull('Phone', 40)).default(null),
@@ -46,13 +46,13 @@ export const editContactInput = yup.object({
 });
 export type EditContactInput = yup.InferType<typeof editContactInput>;
 
-export const releaseOrderInput = yup.object({ ...opened, ...notifyCustomer });
+export const releaseOrderInput = yup.object({ ...openedOrder, ...notifyCustomer });
 export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;
 
-export const acceptOrderInput = yup.object(opened);
+export const acceptOrderInput = yup.object(openedOrder);
 export type AcceptOrderInput = yup.InferType<typeof acceptOrderInput>;
 
-export const revokeLinksInput = yup.object(opened);
+export const revokeLinksInput = yup.object(openedOrder);
 export type RevokeLinksInput = yup.InferType<typeof revokeLinksInput>;
 
 export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) });
@@ -60,7 +60,7 @@ export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) 
 export const resendInput = yup.object({ mail: choice('Mail', ORDER_MAILS).required('Mail is required') });
 export type ResendInput = yup.InferType<typeof resendInput>;
 
-const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
+export const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
   yup
     .array()
     .typeError('Lines must be a list')
@@ -71,12 +71,12 @@ const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>
       return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
     });
 
-const pieces = { lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() };
+export const linePieces = () => ({ lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() });
 
 export const fulfillmentInput = yup.object({
-  ...opened,
+  ...openedOrder,
   ...notifyCustomer,
-  lines: someLines(yup.object(pieces)).required('Enter how many to fulfill').min(1, 'Enter how many to fulfill'),
+  lines: someLines(yup.object(linePieces())).required('Enter how many to fulfill').min(1, 'Enter how many to fulfill'),
   trackingNumber: textOrNull('Tracking number', 100).default(null),
   trackingUrl: optionalUrl('Tracking link')
     .default(null)
@@ -86,27 +86,30 @@ export type FulfillmentInput = yup.InferType<typeof fulfillmentInput>;
 
 /** Whether the customer was at a workshop. */
 export const attendanceInput = yup.object({
-  ...opened,
+  ...openedOrder,
   lineId: recordId('Line').required('Line is required'),
   attended: flag('Attended').required('Attended must be true or false'),
 });
 export type AttendanceInput = yup.InferType<typeof attendanceInput>;
 
-export const refundInput = yup.object({
-  ...opened,
-  ...notifyCustomer,
-  /** Made by the browser: sent twice, it’s the same refund. */
-  key: requestKey(),
-  amount: yup
+export const refundedAmount = () =>
+  yup
     .number()
     .strict()
     .typeError('Amount must be a number')
     .required('Amount is required')
     .moreThan(0, 'Amount must be positive')
     .max(MAX_PRICE, 'Amount is too high')
-    .test('cents', 'Amount can have at most two decimal places', (value) => !value || hasAtMostTwoDecimals(value)),
+    .test('cents', 'Amount can have at most two decimal places', (value) => !value || hasAtMostTwoDecimals(value));
+
+export const refundInput = yup.object({
+  ...openedOrder,
+  ...notifyCustomer,
+  /** Made by the browser: sent twice, it’s the same refund. */
+  key: requestKey(),
+  amount: refundedAmount(),
   /** What comes back, or isn’t fulfilled anymore; none if only money goes back. */
-  lines: someLines(yup.object({ ...pieces, restock: flag('Restock').default(false) })).default([]),
+  lines: someLines(yup.object({ ...linePieces(), restock: flag('Restock').default(false) })).default([]),
   reason: textOrNull('Reason', 300).default(null),
 });
 export type RefundInput = yup.InferType<typeof refundInput>;
@@ -118,7 +121,7 @@ export interface PayLink {
 
 /** Of a refund that its provider has never answered. */
 export const giveUpRefundInput = yup.object({
-  ...opened,
+  ...openedOrder,
   refundId: recordId('Refund').required('Refund is required'),
 });
 export type GiveUpRefundInput = yup.InferType<typeof giveUpRefundInput>;

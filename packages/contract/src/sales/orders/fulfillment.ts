@@ -13,19 +13,49 @@ export interface LineSoFar {
   needsShipping: boolean;
   fulfilledQuantity: number;
   refundedQuantity: number;
+  /** Of what was refunded, what was fulfilled before and came back. */
+  returnedQuantity: number;
+  /** What open returns have of it that isn’t refunded yet. */
+  requestedQuantity: number;
 }
 
-/** It's paid and not refunded, or paid afterwards. */
-export const canFulfill = ({ state, paymentMethod }: { state: OrderState; paymentMethod: string | null }): boolean =>
-  ORDER_STATE[state].isFulfillable === 'IF_PAID_AFTERWARDS'
+/** It's paid and not refunded, or paid afterwards, and its customer hasn't canceled it. */
+export const canFulfill = ({
+  state,
+  paymentMethod,
+  canceledAt,
+}: {
+  state: OrderState;
+  paymentMethod: string | null;
+  canceledAt: string | Date | null;
+}): boolean => {
+  if (canceledAt !== null) return false;
+  return ORDER_STATE[state].isFulfillable === 'IF_PAID_AFTERWARDS'
     ? paymentMethod !== null && PAID_AFTERWARDS.includes(paymentMethod)
     : ORDER_STATE[state].isFulfillable;
+};
 
-/** What is refunded before it's fulfilled isn't fulfilled anymore. */
-export const leftToFulfill = ({ quantity, needsShipping, fulfilledQuantity, refundedQuantity }: LineSoFar): number =>
-  needsShipping ? Math.max(0, quantity - fulfilledQuantity - refundedQuantity) : 0;
+/** What is refunded before it's fulfilled isn't fulfilled anymore. What came back by a return was. */
+export const leftToFulfill = ({
+  quantity,
+  needsShipping,
+  fulfilledQuantity,
+  refundedQuantity,
+  returnedQuantity,
+}: LineSoFar): number =>
+  needsShipping ? Math.max(0, quantity - fulfilledQuantity - (refundedQuantity - returnedQuantity)) : 0;
 
-export const leftToRefund = ({ quantity, refundedQuantity }: LineSoFar): number => quantity - refundedQuantity;
+type Refundable = Pick<LineSoFar, 'quantity' | 'refundedQuantity'>;
+
+export const notRefunded = ({ quantity, refundedQuantity }: Refundable): number => quantity - refundedQuantity;
+
+/** What open returns have is refunded with them. */
+export const leftToRefund = (line: Refundable & Pick<LineSoFar, 'requestedQuantity'>): number =>
+  notRefunded(line) - line.requestedQuantity;
+
+/** What the customer has, and hasn't asked to return yet. */
+export const leftToReturn = (line: LineSoFar): number =>
+  Math.max(0, Math.min(line.fulfilledQuantity - line.returnedQuantity, notRefunded(line)) - line.requestedQuantity);
 
 export const fulfillmentStatusOf = (lines: readonly LineSoFar[]): FulfillmentStatus => {
   if (lines.every(({ needsShipping }) => !needsShipping)) return 'NOT_REQUIRED';

@@ -1,3 +1,4 @@
+import type { OrderReturn } from '../returns/returns';
 import type { CustomerFulfillment, Order, OrderLine } from './order';
 import type { OrderSummary } from './order-list';
 import type { OrderMail, OrderState } from './states';
@@ -5,6 +6,10 @@ import type { OrderMail, OrderState } from './states';
 export interface ManagedLine extends OrderLine {
   fulfilledQuantity: number;
   refundedQuantity: number;
+  /** Of those, what came back by a return. */
+  returnedQuantity: number;
+  /** What open returns have of it that isn’t refunded yet. */
+  requestedQuantity: number;
   /** When an administrator ticked that its customer was there. */
   attendedAt: string | null;
 }
@@ -48,6 +53,12 @@ export interface OrderEvent {
     | 'edited'
     | 'emailEdited'
     | 'paymentChosen'
+    | 'canceled'
+    | 'returnRequested'
+    | 'returnWithdrawn'
+    | 'returnAccepted'
+    | 'returnDeclined'
+    | 'returnReceived'
     | 'mailed'
     | 'mailOff'
     | 'mailFailed'
@@ -88,6 +99,8 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** What is left of what was paid, less refunds under way. */
   refundable: number;
   fulfillments: Fulfillment[];
+  /** Newest first. */
+  returns: OrderReturn[];
   /** Newest first. */
   events: OrderEvent[];
   /** Others of the same customer: the newest few, and how many there are. */

@@ -12,8 +12,16 @@ import {
   querySort,
 } from '../../input/list-query';
 import type { Pagination } from '../../input/paging';
+import type { ReturnState } from '../returns/return-states';
 import type { Order } from './order';
-import { FULFILLMENT_FILTERS, ORDER_SORTS, ORDER_STATES, type OrderState, RESERVED_FILTERS } from './states';
+import {
+  FULFILLMENT_FILTERS,
+  ORDER_SORTS,
+  ORDER_STATES,
+  type OrderState,
+  RESERVED_FILTERS,
+  RETURN_FILTERS,
+} from './states';
 
 /** An order in the panel's list. */
 export interface OrderSummary {
@@ -33,6 +41,9 @@ export interface OrderSummary {
   /** Its payment moves no money. */
   isTest: boolean;
   placedAt: string;
+  canceledAt: string | null;
+  /** Of its return that isn’t over yet. */
+  returnState: ReturnState | null;
 }
 
 export interface OrderList {
@@ -46,6 +57,10 @@ export interface OrderCounts {
   /** They wait for a manual payment. */
   unpaid: number;
   attention: number;
+  /** Orders with a return that waits for the shop. */
+  returns: number;
+  /** Their customers canceled them, and the money isn’t on its way back. */
+  toPayBack: number;
   /** Items of which unpaid orders reserve more than a fifth. */
   overReserved: number;
 }
@@ -55,6 +70,7 @@ const orderFilters = {
   state: queryOneOf('state', ORDER_STATES),
   fulfillmentStatus: queryOneOf('fulfillmentStatus', FULFILLMENT_FILTERS),
   reserved: queryOneOf('reserved', RESERVED_FILTERS),
+  returns: queryOneOf('returns', RETURN_FILTERS),
   /** The id of a payment method. */
   paymentMethod: querySlug('paymentMethod'),
   from: queryDay('from'),

@@ -19,12 +19,25 @@ export const orderPaths = {
     /** For whoever has the link from an email. */
     byLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}`,
     invoiceByLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}/invoice`,
+    cancelByLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}/cancel`,
+    returnsByLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}/returns`,
+    withdrawByLink: (token: string, id: number) =>
+      `${API}/orders/by-link/${encodeURIComponent(token)}/returns/${id}/withdraw`,
     lookUp: `${API}/orders/look-up`,
     /** Of the account that is signed in. */
     mine: `${API}/orders/mine`,
     ownOne: (number: number | string) => `${API}/orders/mine/${encodeURIComponent(number)}`,
     ownInvoice: (number: number | string) => `${API}/orders/mine/${encodeURIComponent(number)}/invoice`,
+    cancelOwn: (number: number | string) => `${API}/orders/mine/${encodeURIComponent(number)}/cancel`,
+    ownReturns: (number: number | string) => `${API}/orders/mine/${encodeURIComponent(number)}/returns`,
+    withdrawOwn: (number: number | string, id: number) =>
+      `${API}/orders/mine/${encodeURIComponent(number)}/returns/${id}/withdraw`,
     claim: `${API}/orders/claim`,
+    /** Takes the images of returns. The order is named as its customer knows it: by its number, or by the link. */
+    returnImages: `${API}/return-images`,
+    returnImagesOf: (order: { number: number | string } | { token: string }) =>
+      `${API}/return-images?${new URLSearchParams('token' in order ? order : { number: String(order.number) })}`,
+    returnImage: (name: string) => `${API}/return-images/${encodeURIComponent(name)}`,
   },
   countries: `${API}/countries`,
   /** How addresses are written in a country. */

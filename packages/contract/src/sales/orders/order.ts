@@ -105,6 +105,8 @@ export interface Order {
   instructions: string | null;
   placedAt: string;
   paidAt: string | null;
+  /** When its customer canceled it, though it was paid. Its money goes back. */
+  canceledAt: string | null;
   /** Until when everything is kept for an order that is neither paid nor fulfilled. */
   reservedUntil: string | null;
   fulfillments: CustomerFulfillment[];

@@ -9,7 +9,10 @@ import { MAX_QUANTITY, wholeQuantity } from '../checkout';
 import type { Order } from './order';
 
 export interface OwnOrder
-  extends Pick<Order, 'number' | 'state' | 'fulfillmentStatus' | 'pickUp' | 'total' | 'isTest' | 'placedAt'> {
+  extends Pick<
+    Order,
+    'number' | 'state' | 'fulfillmentStatus' | 'pickUp' | 'total' | 'isTest' | 'placedAt' | 'canceledAt'
+  > {
   /** Of its first line. */
   title: string;
   imageUrl: string | null;

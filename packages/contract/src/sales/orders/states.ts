@@ -146,6 +146,20 @@ export const canEditContact = ({
 export const canMarkPaid = (order: { state: OrderState; payByLink: boolean }): boolean =>
   order.state === 'AWAITING_PAYMENT' || (order.state === 'PENDING' && order.payByLink);
 
+/** By its customer, as long as the shop lets them. What an administrator made, only administrators cancel. */
+export const isCancelableWhenPaid = ({
+  state,
+  fulfillmentStatus,
+  refunded,
+  canceledAt,
+  madeByShop,
+}: Pick<Cancellable, 'state' | 'fulfillmentStatus'> & {
+  refunded: number;
+  canceledAt: string | Date | null;
+  madeByShop: boolean;
+}): boolean =>
+  state === 'PAID' && refunded === 0 && canceledAt === null && !madeByShop && !isPartFulfilled(fulfillmentStatus);
+
 interface Cancellable {
   state: OrderState;
   total: number;
@@ -203,6 +217,12 @@ export const FULFILLMENT_FILTERS = ['TO_FULFILL', ...FULFILLMENT_STATUSES] as co
 /** OVER_SHARE: unpaid, and they hold something of which unpaid orders reserve more than a fifth. */
 export const RESERVED_FILTERS = ['OVER_SHARE'] as const;
 
+/**
+ * WAITING: a return waits for the shop. OPEN: it also may wait for its customer. TO_PAY_BACK: its customer has canceled it, and the
+ * money isn't on its way back.
+ */
+export const RETURN_FILTERS = ['WAITING', 'OPEN', 'ANY', 'TO_PAY_BACK'] as const;
+
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
 
 export const ORDER_MAILS = ['PLACED', 'TO_PAY', 'PAID', 'FULFILLED', 'CANCELLED', 'REFUNDED'] as const;
@@ -223,4 +243,8 @@ export type OrderChange =
   | 'pay-link'
   | 'edit'
   | 'accept'
-  | 'check-payment';
+  | 'check-payment'
+  | 'accept-return'
+  | 'decline-return'
+  | 'receive-return'
+  | 'refund-return';

@@ -97,6 +97,10 @@ export interface EditableSalesSettings {
   invoiceDetails: string | null;
   /** How many days a link to an order opens it. */
   linkDays: number;
+  /** How many days after an order is fulfilled its customer can request a return. 0: they can’t. */
+  returnDays: number;
+  /** For how many minutes after placing it a customer can cancel an order that is paid. 0: they can’t. */
+  cancelMinutes: number;
   updatedAt: string;
 }
 
@@ -119,6 +123,8 @@ const MAX_PAYMENT_METHODS = 20;
 const MAX_RESERVATION_DAYS = 90;
 const MAX_LOW_STOCK = 9_999;
 const MAX_LINK_DAYS = 3_650;
+const MAX_RETURN_DAYS = 365;
+const MAX_CANCEL_MINUTES = 10_080;
 const MAX_RESERVED_ITEMS = 999_999;
 const MAX_BUSINESS_DAYS = 90;
 
@@ -275,6 +281,8 @@ export const salesSettingsInput = yup.object({
   reservedValuePerCustomer: reservedValue('Value per customer'),
   invoiceDetails: textOrNull('Your details on invoices', 500),
   linkDays: wholeNumber('Days until links expire', 1, MAX_LINK_DAYS),
+  returnDays: wholeNumber('Days to request a return', 0, MAX_RETURN_DAYS),
+  cancelMinutes: wholeNumber('Minutes to cancel an order', 0, MAX_CANCEL_MINUTES),
   updatedAt: openedVersion(),
 });
 export type SalesSettingsInput = yup.InferType<typeof salesSettingsInput>;

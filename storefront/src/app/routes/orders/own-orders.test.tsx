@@ -12,6 +12,7 @@ const order: OwnOrder = {
   total: 80,
   isTest: false,
   placedAt: '2026-06-01T10:00:00.000Z',
+  canceledAt: null,
   title: 'Bowl',
   imageUrl: null,
   lineCount: 1,

@@ -7,6 +7,7 @@ import { containing } from '../../../../database/lists/search';
 import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
 import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../../reservations/over-share';
+import { RETURNS } from '../../returns/return-filters';
 import { type OfOrder, selectOrders } from '../order-row';
 import { inStates, list } from '../states-in-sql';
 import { dayAfter, startOf } from './days';
@@ -64,7 +65,7 @@ const numberIn = (word: string): number | null => {
 
 /** Whether a list has an order. */
 const isListed = (order: OfOrder, query: OrderExportQuery) => {
-  const { search, state, fulfillmentStatus, reserved, paymentMethod, from, to, minTotal, maxTotal } = query;
+  const { search, state, fulfillmentStatus, reserved, returns, paymentMethod, from, to, minTotal, maxTotal } = query;
   return order.and([
     ...[...wordsOf(search)].map((word) => isFoundBy(order, word)),
     ...(state ? [order('orders.state', '=', state)] : []),
@@ -73,6 +74,7 @@ const isListed = (order: OfOrder, query: OrderExportQuery) => {
       ? [order('orders.fulfillment_status', '=', fulfillmentStatus)]
       : []),
     ...(reserved ? [expression.raw<boolean>(ORDERS_OVER_SHARE)] : []),
+    ...(returns ? [expression.raw<boolean>(RETURNS[returns])] : []),
     ...(paymentMethod ? [order('orders.payment_method', '=', paymentMethod)] : []),
     ...(from ? [order('orders.placed_at', '>=', startOf(from))] : []),
     ...(to ? [order('orders.placed_at', '<', dayAfter(to))] : []),
@@ -107,12 +109,17 @@ export const selectListed = (sql: Sql, query: OrderExportQuery) =>
     .orderBy(SORTS[query.sortBy], query.order)
     .orderBy('orders.id', query.order);
 
+const countOrders = (where: string) =>
+  expression<number>`(SELECT count(*)::int FROM orders WHERE ${expression.raw(where)})`;
+
 export const countWaiting = (sql: Sql): Promise<OrderCounts> =>
   tables(sql)
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('orders').where(TO_FULFILL).select(COUNT).$asScalar().$notNull().as('toFulfill'),
       selectFrom('orders').where('state', '=', 'AWAITING_PAYMENT').select(COUNT).$asScalar().$notNull().as('unpaid'),
       selectFrom('orders').where('state', '=', 'NEEDS_ATTENTION').select(COUNT).$asScalar().$notNull().as('attention'),
+      countOrders(RETURNS.WAITING).as('returns'),
+      countOrders(RETURNS.TO_PAY_BACK).as('toPayBack'),
       expression<number>`(SELECT count(DISTINCT item_id)::int FROM (${expression.raw(VARIANTS_OVER_SHARE)}) over_share)`.as(
         'overReserved',
       ),

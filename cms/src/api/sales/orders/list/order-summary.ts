@@ -2,6 +2,7 @@ import { fromCents, type OrderSummary } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
+import { openReturn } from '../../returns/return-filters';
 import { isTest, type OfOrder } from '../order-row';
 
 /** Of its first line. */
@@ -37,11 +38,13 @@ export const selectSummaries = (sql: Sql) =>
       'payment_method as paymentMethod',
       'payment_method_name as paymentMethodName',
       'placed_at as placedAt',
+      'canceled_at as canceledAt',
     ])
     .select((order) => [
       firstLine(order, 'title').$notNull().as('title'),
       lineCount(order).as('lineCount'),
       isTest(order).as('isTest'),
+      openReturn(order).as('returnState'),
     ]);
 
 type OrderSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
@@ -61,4 +64,6 @@ export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   paymentMethodName: row.paymentMethodName,
   isTest: row.isTest,
   placedAt: row.placedAt.toISOString(),
+  canceledAt: row.canceledAt?.toISOString() ?? null,
+  returnState: row.returnState,
 });

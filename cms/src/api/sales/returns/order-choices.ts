@@ -1,0 +1,48 @@
+import { isCancelableWhenPaid, isPaid, leftToReturn, ORDER_STATE, type OrderChoices } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { tables } from '../../../database/tables';
+import { linesSoFar } from '../fulfillment/lines';
+import type { OrderRow } from '../orders/order-row';
+import { readReturns } from './return-row';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const readTimes = (sql: Sql) =>
+  tables(sql)
+    .selectFrom('sales_settings')
+    .select(['return_days as returnDays', 'cancel_minutes as cancelMinutes'])
+    .executeTakeFirstOrThrow();
+
+/** A moment that lies ahead. */
+const ahead = (time: number): Date | null => (time > Date.now() ? new Date(time) : null);
+
+/** The days begin with the last package, for everything. */
+const returnsEnd = (
+  { state, total, refunded, canceledAt, fulfillments }: OrderRow,
+  returnDays: number,
+): Date | null => {
+  const last = Math.max(...fulfillments.map(({ madeAt }) => Date.parse(madeAt)));
+  const isPossible = isPaid(state) && ORDER_STATE[state].isRefundable && canceledAt === null && total > refunded;
+  return isPossible && fulfillments.length > 0 ? ahead(last + returnDays * DAY_MS) : null;
+};
+
+const cancellationEnds = (order: OrderRow, cancelMinutes: number): Date | null =>
+  isCancelableWhenPaid({ ...order, madeByShop: order.madeBy !== null })
+    ? ahead(order.placedAt.getTime() + cancelMinutes * MINUTE_MS)
+    : null;
+
+/** What a customer can still do about an order. */
+export const readChoices = async (sql: Sql, order: OrderRow): Promise<OrderChoices> => {
+  const [{ returnDays, cancelMinutes }, returns] = [await readTimes(sql), await readReturns(sql, order.id)];
+  const end = returnsEnd(order, returnDays);
+  const returnable = (end ? await linesSoFar(sql, order) : [])
+    .map((line) => ({ lineId: line.id, quantity: leftToReturn(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    returns,
+    returnable,
+    returnableUntil: returnable.length > 0 && end ? end.toISOString() : null,
+    cancelableUntil: cancellationEnds(order, cancelMinutes)?.toISOString() ?? null,
+  };
+};

@@ -1,0 +1,11 @@
+import type { Block } from '../../../mail/blocks';
+
+/** What an email about a return says first. `what`: its lines. */
+export const returnBlocks = (what: string, ...more: Block[]): Block[] => [
+  { kind: 'facts', facts: [{ label: 'Return', value: what }] },
+  ...more,
+];
+
+export const instructionsBlock = (text: string): Block => ({ kind: 'quote', title: 'How to send it back', text });
+
+export const declinedBlock = (text: string): Block => ({ kind: 'quote', title: 'Why', text });
