@@ -25,7 +25,15 @@ describe('the settings of the shop', () => {
     expect(status).toBe(200);
     const { menus, shipping, ...settings } = data;
     expect(menus).toEqual(DEFAULT_MENUS);
-    expect(shipping).toEqual({ price: 5, varies: false, freeFrom: null, pickUp: true, countries: ['US'] });
+    expect(shipping).toEqual({
+      price: 5,
+      varies: false,
+      freeFrom: null,
+      pickUp: true,
+      countries: ['US'],
+      handling: null,
+      addsTax: false,
+    });
     expect(settings).toEqual({
       shopName: 'Stoa',
       tagline: expect.any(String),
