@@ -3,6 +3,7 @@ import type { RecordKind, RecordKinds } from '../lib/record-kinds';
 import type { Resource } from '../lib/resource';
 import { activity } from '../resources/activity/resource';
 import { collections } from '../resources/collections/resource';
+import { customers } from '../resources/customers/resource';
 import { dashboard } from '../resources/dashboard/resource';
 import { discountCodes } from '../resources/discount-codes/resource';
 import { home } from '../resources/home/resource';
@@ -29,6 +30,7 @@ import { users } from '../resources/users/resource';
 const all = [
   dashboard,
   orders,
+  customers,
   items,
   collections,
   discountCodes,

@@ -4,14 +4,17 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { adminPaths, type Message, type UpdateMessageInput } from '@stoa/contract';
 import { formatMoment, sendData } from '@stoa/web-kit';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { DeleteButton } from '../../components/dialog/delete-button';
 import { DialogHead } from '../../components/dialog/dialog-head';
 import type { ListDetailProps } from '../../components/record/record-list-page';
+import { paths } from '../../config/paths';
 import { replyLink } from './reply-link';
 
 export const updateMessage = (id: number, body: UpdateMessageInput) =>
@@ -51,7 +54,8 @@ export function MessageDialog({ row: message, tools: { attempt, onDelete }, onCl
   );
 }
 
-function Sender({ message: { name, email, company, phone, createdAt } }: { message: Message }) {
+function Sender({ message }: { message: Message }) {
+  const { name, email, company, phone, createdAt, customerId } = message;
   const rows = [
     ['From', name],
     ['Email', email],
@@ -80,6 +84,16 @@ function Sender({ message: { name, email, company, phone, createdAt } }: { messa
           <dd>{text}</dd>
         </Box>
       ))}
+      {customerId !== null && (
+        <>
+          <dt>Customer</dt>
+          <dd>
+            <Link component={RouterLink} to={paths.customer(customerId)}>
+              Orders and notes
+            </Link>
+          </dd>
+        </>
+      )}
     </Box>
   );
 }

@@ -61,6 +61,13 @@ export const useOrderChoices = () => useSWR(orderChoices, getData<ManualOrderCho
 export const useOrderCustomers = (search: string) =>
   useSWR(search ? `${orderCustomers}?${new URLSearchParams({ search })}` : null, getData<OrderCustomer[]>);
 
+/** A certain one, as a new order starts with them. */
+export const useOrderCustomer = (id: string | null) =>
+  useSWR(id === null ? null : `${orderCustomers}?${new URLSearchParams({ id })}`, getData<OrderCustomer[]>, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+
 /** What a new order costs so far; nothing is asked for while it is empty. */
 export const useOrderQuote = (body: string) =>
   useSWR(

@@ -23,7 +23,9 @@ interface AtOnce<Input> extends Named {
   done: string;
   /** A choice to make first, such as the new status. */
   choice?: { label: string; choices: Choice[] };
-  input: (choice: string) => Input;
+  /** A text to enter first, such as a tag. */
+  typed?: { label: string; suggestions: readonly string[]; maxLength: number };
+  input: (chosen: string) => Input;
   /** What the records are in the trash, if that's where they went and can come back from. */
   trashed?: TrashKind;
   details?: never;

@@ -95,7 +95,7 @@ export function BulkBar<Input>({ noun, chosen, actions, send, jobs, extra, onCho
 }
 
 const asksMore = <Input,>(action: BulkAction<Input>): boolean =>
-  action.details ? !action.change : Boolean(action.choice);
+  action.details ? !action.change : Boolean(action.choice ?? action.typed);
 
 /** In sight however far down the rows are selected. */
 const Bar = styled('div')(({ theme }) => ({

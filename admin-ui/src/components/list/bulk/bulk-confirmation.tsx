@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
 import type { JobChange } from '@stoa/contract';
 import { errorMessage, FilterSelect } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
@@ -20,9 +22,9 @@ type ChoiceConfirmationProps<Input> = Confirmation & {
   onConfirm: (choice: string) => Promise<void>;
 };
 
-/** The choice that the rows need, and the button. */
+/** The choice or the text that the rows need, and the button. */
 export function ChoiceConfirmation<Input>({ action, onConfirm, ...rest }: ChoiceConfirmationProps<Input>) {
-  const { choice } = action;
+  const { choice, typed } = action;
   const [picked, setPicked] = useState<string>();
   // The choices may load after the dialog opens.
   const chosen = picked ?? choice?.choices[0]?.value ?? '';
@@ -30,10 +32,30 @@ export function ChoiceConfirmation<Input>({ action, onConfirm, ...rest }: Choice
     <BulkConfirmation
       {...rest}
       action={action}
-      isReady={choice === undefined || chosen !== ''}
-      onConfirm={() => onConfirm(chosen)}
+      isReady={(choice ?? typed) === undefined || chosen.trim() !== ''}
+      onConfirm={() => onConfirm(chosen.trim())}
       details={
-        choice && <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setPicked} />
+        (choice && (
+          <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setPicked} />
+        )) ||
+        (typed && (
+          <Autocomplete
+            freeSolo
+            options={typed.suggestions}
+            inputValue={chosen}
+            onInputChange={(_event, text) => setPicked(text)}
+            renderInput={(props) => (
+              <TextField
+                {...props}
+                label={typed.label}
+                slotProps={{
+                  ...props.slotProps,
+                  htmlInput: { ...props.slotProps.htmlInput, maxLength: typed.maxLength },
+                }}
+              />
+            )}
+          />
+        ))
       }
     />
   );

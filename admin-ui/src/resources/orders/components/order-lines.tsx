@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatSchedule, leftToFulfill, type ManagedLine, type OrderDetail } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
 import { Thumbnail } from '../../../components/thumbnail';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { Attendance } from '../fulfillment/attendance';
-import { Rows } from './facts';
 
 /** What was ordered, what became of it, and what it cost. */
 export function OrderLines({ order }: { order: OrderDetail }) {

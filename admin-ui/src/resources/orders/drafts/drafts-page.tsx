@@ -7,11 +7,11 @@ import { EmptyState, errorMessage, formatMoment, LoadError, useReload, useToast 
 import { Link as RouterLink } from 'react-router-dom';
 import { CreateButton } from '../../../components/create-button';
 import { DeleteButton } from '../../../components/dialog/delete-button';
+import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { lastAddress } from '../../../lib/last-address';
-import { Rows } from '../components/facts';
 import { orderPaths } from '../paths';
 import { removeDraft, useOrderDrafts } from './api';
 

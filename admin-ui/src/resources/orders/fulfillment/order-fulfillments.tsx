@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type Fulfillment, formatFulfillmentStatus, type OrderDetail } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { Rows } from '../components/facts';
 import { nameOf } from '../order-words';
 import { orderPaths } from '../paths';
 

@@ -35,6 +35,16 @@ export function OrdersPage() {
     choices: [{ value: '', label: 'All' }, ...paymentMethods.map(({ id, name }) => ({ value: id, label: name }))],
     isMore: true,
   };
+  const { customer } = view.values;
+  /** Only whoever comes from a customer’s page filters by them. */
+  const byCustomer: Filter<keyof typeof orderParams> = {
+    name: 'customer',
+    label: 'Customer',
+    choices: [
+      { value: '', label: 'All' },
+      { value: customer, label: answer.list?.items[0]?.name ?? 'One customer' },
+    ],
+  };
   return (
     <>
       <PageHeader
@@ -58,7 +68,7 @@ export function OrdersPage() {
         opensRows
         foldsFilters
         placeholder="Search orders..."
-        filters={[...filters, byPaymentMethod]}
+        filters={[...(customer ? [byCustomer] : []), ...filters, byPaymentMethod]}
         bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{ empty: 'Orders will show up here.', failure: 'Error loading orders. Please try again.' }}
       />

@@ -8,7 +8,7 @@ import {
   RETURN_FILTERS,
   SORT_ORDERS,
 } from '@stoa/contract';
-import { aChoice, anAmount, anyText, type ListView, viewQuery } from '@stoa/web-kit';
+import { aChoice, anAmount, anId, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
 const aDay = () => ({ fallback: '', accepts: isDay });
@@ -20,6 +20,7 @@ export const orderParams = {
   reserved: aChoice(RESERVED_FILTERS),
   returns: aChoice(RETURN_FILTERS),
   paymentMethod: anyText(),
+  customer: anId(),
   from: aDay(),
   to: aDay(),
   minTotal: anAmount(),

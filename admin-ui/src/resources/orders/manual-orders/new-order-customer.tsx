@@ -40,7 +40,7 @@ function CustomerFinder() {
   const { data, isLoading } = useOrderCustomers(search);
   const { values, setValues } = useFormikContext<NewOrderValues>();
 
-  const fill = (customer: OrderCustomer) => void setValues(filled(values, customer));
+  const fill = (customer: OrderCustomer) => void setValues(withCustomer(values, customer));
 
   return (
     <Autocomplete<OrderCustomer>
@@ -48,7 +48,7 @@ function CustomerFinder() {
       // The server has already filtered.
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
-      getOptionKey={({ email, phone }) => `${email} ${phone}`}
+      getOptionKey={({ id }) => id}
       renderOption={({ key, ...props }, { name, email, phone }) => (
         <li key={key} {...props}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -73,7 +73,7 @@ function CustomerFinder() {
 }
 
 /** An order that was picked up knows no address, so what is there stays. */
-function filled(values: NewOrderValues, { name, email, phone, address }: OrderCustomer): NewOrderValues {
+export function withCustomer(values: NewOrderValues, { name, email, phone, address }: OrderCustomer): NewOrderValues {
   const person = { ...values, name, email: email ?? '', phone: phone ?? '' };
   if (!address) return person;
   const { line1, line2, locality, administrativeArea, postalCode, country, recipient } = address;

@@ -17,6 +17,7 @@ import {
 } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { Rows } from '../../../components/facts';
 import { useFoundItems } from '../../../components/form/choices/picked-items';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -24,7 +25,6 @@ import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { useRows } from '../../../components/form/layout/use-rows';
 import { MoneyField } from '../../../components/form/money-field';
 import { Thumbnail } from '../../../components/thumbnail';
-import { Rows } from '../components/facts';
 import { lineOf, lineTotal, type NewLine, ownLine } from './new-order-fields';
 
 const PAUSE_MS = 250;

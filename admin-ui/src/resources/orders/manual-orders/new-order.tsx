@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { adminPaths, type ManualOrderChoices, type OrderDetail } from '@stoa/contract';
+import { adminPaths, type ManualOrderChoices, type OrderCustomer, type OrderDetail } from '@stoa/contract';
 import { FormAlert, LoadError, newKey, sendData, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
-import { useOrderChoices } from '../api';
+import { useOrderChoices, useOrderCustomer } from '../api';
 import { type OpenedDraft, useOrderDraft } from '../drafts/api';
 import { SaveDraft } from '../drafts/save-draft';
 import { orderPaths } from '../paths';
-import { NewOrderCustomer } from './new-order-customer';
+import { NewOrderCustomer, withCustomer } from './new-order-customer';
 import { NOTHING_QUOTED, orderErrors, type Quoted } from './new-order-errors';
 import { type NewOrderValues, newOrder, OWN } from './new-order-fields';
 import { toInput } from './new-order-input';
@@ -29,11 +29,14 @@ export function NewOrder() {
   const { draft: id } = useParams();
   const choices = useOrderChoices();
   const draft = useOrderDraft(id);
-  const error = choices.error ?? draft.error;
-  const isLoaded = choices.data && (id === undefined || draft.data);
+  const customerId = useSearchParams()[0].get('customer');
+  const customer = useOrderCustomer(customerId);
+  const error = choices.error ?? draft.error ?? customer.error;
+  const isLoaded = choices.data && (id === undefined || draft.data) && (customerId === null || customer.data);
   const retry = () => {
     void choices.mutate();
     void draft.mutate();
+    void customer.mutate();
   };
   return (
     <>
@@ -42,7 +45,12 @@ export function NewOrder() {
         {...(id !== undefined && { intro: 'This draft doesn’t reserve stock. It’s gone once you create the order.' })}
       />
       {isLoaded && choices.data && (
-        <OrderForm key={draft.data?.updatedAt} choices={choices.data} draft={draft.data ?? null} />
+        <OrderForm
+          key={draft.data?.updatedAt}
+          choices={choices.data}
+          draft={draft.data ?? null}
+          customer={customer.data?.[0]}
+        />
       )}
       {!isLoaded && !error && <FormSkeleton />}
       {!isLoaded && error && <LoadError onRetry={retry}>Failed to load the form. Please try again.</LoadError>}
@@ -50,15 +58,22 @@ export function NewOrder() {
   );
 }
 
-const startOf = (choices: ManualOrderChoices, draft: OpenedDraft | null): NewOrderValues => {
+const startOf = ({ choices, draft, customer }: OrderFormProps): NewOrderValues => {
   const blank = newOrder(newKey(), choices.country, choices.paymentMethods[0]?.id ?? '');
-  return draft ? { ...blank, ...draft.data, lines: draft.lines } : blank;
+  if (draft) return { ...blank, ...draft.data, lines: draft.lines };
+  return customer ? withCustomer(blank, customer) : blank;
 };
 
-type OrderFormProps = { choices: ManualOrderChoices; draft: OpenedDraft | null };
+type OrderFormProps = {
+  choices: ManualOrderChoices;
+  draft: OpenedDraft | null;
+  /** Whom it’s for, if that’s known before. */
+  customer: OrderCustomer | undefined;
+};
 
-function OrderForm({ choices, draft }: OrderFormProps) {
-  const [initialValues] = useState(() => startOf(choices, draft));
+function OrderForm(props: OrderFormProps) {
+  const { choices, draft, customer } = props;
+  const [initialValues] = useState(() => startOf(props));
   const created = useRef('');
   const quoted = useRef(NOTHING_QUOTED);
   const saved = useSaved('Order created successfully', () => created.current);
@@ -66,7 +81,7 @@ function OrderForm({ choices, draft }: OrderFormProps) {
   return (
     <RecordForm
       aria-label="New order"
-      draft={draft ? `order-draft-${draft.id}` : 'new-order'}
+      draft={draft ? `order-draft-${draft.id}` : ['new-order', customer?.id].filter(Boolean).join('-')}
       initialValues={initialValues}
       validate={(values) => orderErrors(values, goesToPlace(values, choices), quoted.current)}
       failure="Failed to create the order"

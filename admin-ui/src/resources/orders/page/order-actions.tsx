@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { OrderDetail, OrderReturn } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
+import { type Action, MoreActions } from '../../../components/more-actions';
 import { useOrderChange } from '../api';
 import { FulfillDialog } from '../fulfillment/fulfill-dialog';
 import { mailName } from '../order-words';
@@ -14,7 +15,6 @@ import { RefundDialog } from '../refunds/refund-dialog';
 import { ReturnDialog } from '../returns/return-dialogs';
 import { isReturnStep, RETURN_STEP_NAMES, type ReturnStep, returnFor } from '../returns/return-steps';
 import { CancelDialog } from './cancel-dialog';
-import { type Action, MoreActions } from './more-actions';
 import { hasSomethingLeft, type OrderStep, stepsOf } from './order-steps';
 import { ReleaseDialog } from './release-dialog';
 

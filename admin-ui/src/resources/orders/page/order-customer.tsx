@@ -14,19 +14,26 @@ import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CopyButton } from '../../../components/copy-button';
+import { Facts } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { Facts } from '../components/facts';
+import { paths } from '../../../config/paths';
 import { orderPaths } from '../paths';
 import { EditContactDialog } from './edit-contact-dialog';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
-  const { name, email, phone, userId, address, shippingMethodName, shippingMethodNote, pickUp } = order;
+  const { name, email, phone, userId, customerId, address, shippingMethodName, shippingMethodNote, pickUp } = order;
   return (
     <>
       <FormCard title="Customer">
         <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-          <div>{name}</div>
+          {customerId === null ? (
+            <div>{name}</div>
+          ) : (
+            <Link component={RouterLink} to={paths.customer(customerId)}>
+              {name}
+            </Link>
+          )}
           {email ? (
             <div>
               <Link href={mailTo(email)}>{email}</Link> <CopyButton what="email" text={email} />
@@ -85,9 +92,8 @@ function EditCustomer({ order }: { order: OrderDetail }) {
   );
 }
 
-function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order: OrderDetail }) {
-  // Whose other orders they are, nothing tells.
-  if (otherOrderCount === 0 && email === null) return null;
+function OtherOrders({ order: { otherOrders, otherOrderCount, customerId } }: { order: OrderDetail }) {
+  if (customerId === null) return null;
   if (otherOrderCount === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -113,13 +119,9 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order
           </Box>
         ))}
       </Facts>
-      {otherOrderCount > otherOrders.length && email && (
-        <Link
-          component={RouterLink}
-          to={`${orderPaths.list}?${new URLSearchParams({ search: email })}`}
-          variant="body2"
-        >
-          All orders with this email
+      {otherOrderCount > otherOrders.length && (
+        <Link component={RouterLink} to={paths.ordersOf(customerId)} variant="body2">
+          All orders of this customer
         </Link>
       )}
     </div>

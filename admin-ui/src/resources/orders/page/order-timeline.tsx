@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type OrderDetail, type OrderEvent, orderNoteInput } from '@stoa/contract';
 import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
+import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { useOrderChange } from '../api';
-import { Rows } from '../components/facts';
 import { eventName, isMachinery, isProviderId } from '../order-words';
 
 /** What happened, newest first, with the shop’s own notes among it. */

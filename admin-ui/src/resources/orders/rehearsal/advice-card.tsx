@@ -3,8 +3,8 @@ import AdviceIcon from '@mui/icons-material/LightbulbOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LoadError, VisuallyHidden } from '@stoa/web-kit';
+import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { Rows } from '../components/facts';
 import { useRehearsalAdvice } from './api';
 import { ChangeLink } from './change-link';
 

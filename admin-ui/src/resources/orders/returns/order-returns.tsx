@@ -12,9 +12,9 @@ import {
 import { formatMoment } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Badge } from '../../../components/badge';
+import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { Thumbnail } from '../../../components/thumbnail';
-import { Rows } from '../components/facts';
 import { formatReturned } from './return-dialog';
 import { ReturnDialog } from './return-dialogs';
 import { RETURN_STEP_NAMES, type ReturnStep, returnStepsOf } from './return-steps';

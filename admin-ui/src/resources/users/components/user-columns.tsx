@@ -2,17 +2,20 @@ import PencilIcon from '@mui/icons-material/EditOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { ROLE_NAMES, type Role, type User } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Badge, type BadgeLook } from '../../../components/badge';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import type { MoreActions, RowAction } from '../../../components/list/row/row-action';
 import { RowActions } from '../../../components/list/row/row-actions';
 import { RowMenu } from '../../../components/list/row/row-menu';
+import { paths } from '../../../config/paths';
 import { type AccessChange, accessChanges } from '../domain/access-change';
 
 const roleLooks: Record<Role, BadgeLook> = { ADMIN: 'default', USER: 'secondary' };
@@ -29,13 +32,25 @@ export const userColumns = (
     sorts: alphabetically('Name'),
     grows: true,
     hideable: false,
-    cell: ({ name, blocked, avatar }) => (
+    cell: ({ name, blocked, avatar, customerId }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0 }}>
         <Avatar src={avatar ?? undefined} alt="" sx={{ width: 28, height: 28, fontSize: 14 }}>
           {name.charAt(0).toUpperCase()}
         </Avatar>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name}
+          {customerId === null ? (
+            name
+          ) : (
+            <Link
+              component={RouterLink}
+              to={paths.customer(customerId)}
+              color="textPrimary"
+              underline="hover"
+              title="Show this customer"
+            >
+              {name}
+            </Link>
+          )}
         </Box>
         {blocked && <Badge look="outline">Blocked</Badge>}
       </Box>

@@ -60,6 +60,12 @@ export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise
   return {
     customer: about,
     orders: orders.map(toOrder),
+    returns: await db
+      .selectFrom('return_requests')
+      .where('order_id', '=', anyOf(orderIds))
+      .orderBy('id')
+      .select(['order_id as orderId', 'state', 'reason', 'note', 'answer', 'requested_at as requestedAt'])
+      .execute(),
     notesOnOrders: await notes.orderBy('id').select(['text', 'made_at as madeAt']).execute(),
     savedAddresses: await db
       .selectFrom('customer_addresses')

@@ -12,12 +12,7 @@ import {
   querySlug,
   querySort,
 } from '../../input/list-query';
-
-export const CUSTOMER_SORTS = ['lastOrderAt', 'firstOrderAt', 'name', 'orderCount', 'spent'] as const;
-
-/** How many orders they have. NONE: they started one, and nothing came of it; otherwise they aren’t listed. */
-export const CUSTOMER_ORDER_FILTERS = ['ONE', 'TWO_OR_MORE', 'FIVE_OR_MORE', 'NONE'] as const;
-export type CustomerOrderFilter = (typeof CUSTOMER_ORDER_FILTERS)[number];
+import { CUSTOMER_ORDER_FILTERS, CUSTOMER_SORTS } from './customer';
 
 const customerFilters = {
   search: querySearch(),

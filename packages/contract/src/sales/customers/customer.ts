@@ -3,6 +3,12 @@ import type { Pagination } from '../../input/paging';
 import type { Address } from '../addresses/address';
 import type { OrderSummary } from '../orders/order-list';
 
+export const CUSTOMER_SORTS = ['lastOrderAt', 'firstOrderAt', 'name', 'orderCount', 'spent'] as const;
+
+/** How many orders they have. NONE: they started one, and nothing came of it; otherwise they aren’t listed. */
+export const CUSTOMER_ORDER_FILTERS = ['ONE', 'TWO_OR_MORE', 'FIVE_OR_MORE', 'NONE'] as const;
+export type CustomerOrderFilter = (typeof CUSTOMER_ORDER_FILTERS)[number];
+
 /** Orders count once they await payment or are paid: not those that were only started, expired, or were canceled. */
 export interface CustomerFigures {
   orderCount: number;

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE } from '../../constants';
 import {
   queryDay,
+  queryId,
   queryLimit,
   queryOneOf,
   queryOrder,
@@ -73,6 +74,7 @@ const orderFilters = {
   returns: queryOneOf('returns', RETURN_FILTERS),
   /** The id of a payment method. */
   paymentMethod: querySlug('paymentMethod'),
+  customer: queryId('customer'),
   from: queryDay('from'),
   to: queryDay('to'),
   minTotal: queryPrice('minTotal'),

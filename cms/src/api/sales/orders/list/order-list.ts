@@ -65,7 +65,8 @@ const numberIn = (word: string): number | null => {
 
 /** Whether a list has an order. */
 const isListed = (order: OfOrder, query: OrderExportQuery) => {
-  const { search, state, fulfillmentStatus, reserved, returns, paymentMethod, from, to, minTotal, maxTotal } = query;
+  const { search, state, fulfillmentStatus, reserved, returns, paymentMethod, customer } = query;
+  const { from, to, minTotal, maxTotal } = query;
   return order.and([
     ...[...wordsOf(search)].map((word) => isFoundBy(order, word)),
     ...(state ? [order('orders.state', '=', state)] : []),
@@ -76,6 +77,7 @@ const isListed = (order: OfOrder, query: OrderExportQuery) => {
     ...(reserved ? [expression.raw<boolean>(ORDERS_OVER_SHARE)] : []),
     ...(returns ? [expression.raw<boolean>(RETURNS[returns])] : []),
     ...(paymentMethod ? [order('orders.payment_method', '=', paymentMethod)] : []),
+    ...(customer ? [order('orders.customer_id', '=', customer)] : []),
     ...(from ? [order('orders.placed_at', '>=', startOf(from))] : []),
     ...(to ? [order('orders.placed_at', '<', dayAfter(to))] : []),
     ...(minTotal === undefined ? [] : [order('orders.total', '>=', toCents(minTotal))]),

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 export type Action = { label: string; isGrave?: boolean } & ({ run: () => void } | { to: string });
 
-/** What is done with an order now and then. */
+/** What is done with a record now and then. */
 export function MoreActions({ actions }: { actions: readonly Action[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
