@@ -1,4 +1,4 @@
-import { DEFAULT_MENUS, type OfferList, type Order, type Store } from '@stoa/contract';
+import { DEFAULT_MENUS, type OfferList, type Order, type OrderChoices, type Store } from '@stoa/contract';
 import { item, noSeo } from '@stoa/web-kit/testing';
 
 export { item, noSeo, post } from '@stoa/web-kit/testing';
@@ -89,3 +89,6 @@ export const paidOrder: Order = {
   reservedUntil: null,
   fulfillments: [],
 };
+
+/** Of an order about which nothing can be done. */
+export const noChoices: OrderChoices = { returns: [], returnable: [], returnableUntil: null, cancelableUntil: null };

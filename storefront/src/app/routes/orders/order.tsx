@@ -6,10 +6,11 @@ import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
 import { GuestAccount } from '../../../features/auth/components/guest-account';
 import { OrderAgain } from '../../../features/cart/components/order-again';
-import { useLinkedOrder } from '../../../features/orders/api';
+import { pathsByLink, useLinkedOrder } from '../../../features/orders/api';
 import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
+import { OrderChoices } from '../../../features/orders/components/returns/order-choices';
 import { formatPaymentNote } from '../../../features/orders/domain/format-state';
 import { usePreview } from '../../../lib/use-preview';
 import { useMailedToken } from '../../use-mailed-token';
@@ -42,7 +43,18 @@ function LinkedOrder({ token }: { token: string }) {
   if (order)
     return (
       <>
-        <OrderDetails order={order} title="Your order" invoice={orderPaths.orders.invoiceByLink(token)}>
+        <OrderDetails
+          order={order}
+          title="Your order"
+          invoice={orderPaths.orders.invoiceByLink(token)}
+          choices={
+            <OrderChoices
+              order={order}
+              paths={pathsByLink(token)}
+              onChange={(changed) => void mutate(changed, { revalidate: false })}
+            />
+          }
+        >
           {words && <p className={text.body1}>{words}</p>}
           {order.checkoutKey ? (
             <GoOnPaying orderKey={order.checkoutKey}>

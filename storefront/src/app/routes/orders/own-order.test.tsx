@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { type Account, type Order, orderPaths } from '@stoa/contract';
+import { type Account, type OrderReturn, type OwnOrderDetail, orderPaths } from '@stoa/contract';
 import { screen, within } from '@testing-library/react';
-import { paidOrder } from '../../../lib/records-in-tests';
+import { noChoices, paidOrder } from '../../../lib/records-in-tests';
 import { openShop } from '../../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
@@ -22,8 +22,9 @@ const line = {
   needsShipping: true,
   schedule: null,
 };
-const order: Order = {
+const order: OwnOrderDetail = {
   ...paidOrder,
+  ...noChoices,
   state: 'PARTIALLY_REFUNDED',
   fulfillmentStatus: 'PARTIALLY_FULFILLED',
   lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1 }],
@@ -53,7 +54,7 @@ const order: Order = {
   ],
 };
 
-const open = (shown: Order) =>
+const open = (shown: OwnOrderDetail) =>
   openShop('/account/orders/1001', { signedIn: clara, answers: { [orderPaths.orders.ownOne(1001)]: shown } });
 
 test('an order shows what was shipped, its tracking, and its refunds', async () => {
@@ -78,4 +79,26 @@ test('an order without shipments or refunds mentions neither', async () => {
   await screen.findByText('Paid', { selector: '[aria-current] > *' });
   expect(screen.queryByRole('list', { name: 'Shipped' })).toBeNull();
   expect(screen.queryByText('Refunded', { selector: 'dt' })).toBeNull();
+});
+
+test('a return shows how it stands and what to do, and more can be requested', async () => {
+  const request: OrderReturn = {
+    id: 1,
+    state: 'ACCEPTED',
+    lines: [{ lineId: 1, quantity: 1 }],
+    reason: 'DAMAGED',
+    note: null,
+    images: [],
+    answer: 'Elm Street 1',
+    isRefunding: false,
+    requestedAt: '2026-06-04T10:00:00.000Z',
+  };
+  const until = { returnableUntil: '2026-07-03T10:00:00.000Z', cancelableUntil: null };
+  await open({ ...order, ...until, returns: [request], returnable: [{ lineId: 1, quantity: 2 }] });
+  const shown = await screen.findByRole('region', { name: 'Return accepted' });
+  expect(shown.textContent).toContain('1 × Lamp (Blue)');
+  expect(shown.textContent).toContain('How to send it back: Elm Street 1');
+  expect(screen.queryByRole('button', { name: 'Withdraw return' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Request a return' }).parentElement?.textContent).toContain('July 3, 2026');
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });

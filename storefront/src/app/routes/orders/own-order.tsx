@@ -1,11 +1,13 @@
 import { orderPaths } from '@stoa/contract';
-import { isNotFound, LoadError } from '@stoa/web-kit';
+import { isNotFound, LoadError, text } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { OrderAgain } from '../../../features/cart/components/order-again';
-import { useOwnOrder } from '../../../features/orders/api';
+import { pathsOfOwn, useOwnOrder } from '../../../features/orders/api';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
+import { OrderChoices } from '../../../features/orders/components/returns/order-choices';
+import { formatPaymentNote } from '../../../features/orders/domain/format-state';
 import { SignedInOnly } from '../../signed-in-only';
 import { NotFound } from '../not-found';
 
@@ -17,6 +19,7 @@ export const OwnOrder = () => (
 
 function OrderDetail({ number }: { number: string }) {
   const { data: order, error, mutate } = useOwnOrder(number);
+  const words = order?.canceledAt ? formatPaymentNote(order) : null;
   if (order)
     return (
       <OrderDetails
@@ -24,7 +27,15 @@ function OrderDetail({ number }: { number: string }) {
         title="Your order"
         list={paths.ownOrders}
         invoice={orderPaths.orders.ownInvoice(number)}
+        choices={
+          <OrderChoices
+            order={order}
+            paths={pathsOfOwn(number)}
+            onChange={(changed) => void mutate(changed, { revalidate: false })}
+          />
+        }
       >
+        {words && <p className={text.body1}>{words}</p>}
         <OrderAgain lines={order.lines} />
       </OrderDetails>
     );

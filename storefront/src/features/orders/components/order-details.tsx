@@ -24,12 +24,14 @@ type OrderDetailsProps = {
   list?: string;
   /** Where its invoice is asked for. */
   invoice?: string;
+  /** What its customer can do about it. */
+  choices?: ReactNode;
   /** What there is to say first. */
   children?: ReactNode;
 };
 
 /** An order as its customer sees it, on the screen and on paper. */
-export function OrderDetails({ order, title, list, invoice, children }: OrderDetailsProps) {
+export function OrderDetails({ order, title, list, invoice, choices, children }: OrderDetailsProps) {
   const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
@@ -51,6 +53,7 @@ export function OrderDetails({ order, title, list, invoice, children }: OrderDet
         {children}
       </header>
       <HowToPay order={order} />
+      {choices}
       <div className={styles.columns}>
         <section className={styles.card} aria-label="What you ordered">
           <BoughtLines>

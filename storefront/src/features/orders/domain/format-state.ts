@@ -28,13 +28,20 @@ export const formatShipped = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp 
 export const formatMoneyState = (state: OrderState): string => MONEY[state];
 
 /** How an order stands: its money, and then how much of it is on its way. */
-export const formatOrderState = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp'>): string[] => [
-  MONEY[order.state],
+export const formatOrderState = (
+  order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp' | 'canceledAt'>,
+): string[] => [
+  ...(order.canceledAt === null || order.state === 'CANCELLED' ? [] : [MONEY.CANCELLED]),
+  ...(order.canceledAt === null || order.state !== 'PAID' ? [MONEY[order.state]] : []),
   ...(isPartFulfilled(order.fulfillmentStatus) ? [formatShipped(order.fulfillmentStatus, order)] : []),
 ];
 
 /** What customers should know of a payment that isn't through. */
-export function formatPaymentNote({ state }: Pick<Order, 'state'>): string | null {
+export function formatPaymentNote({ state, canceledAt }: Pick<Order, 'state' | 'canceledAt'>): string | null {
+  if (canceledAt !== null)
+    return state === 'REFUNDED'
+      ? 'You canceled this order, and your money is on its way back to you.'
+      : 'You canceled this order. We’ll pay your money back.';
   if (isBeingChecked(state)) return 'Your payment is being reviewed. We’ll email you as soon as it goes through.';
   if (isUnpaid(state)) return 'We haven’t received your payment yet.';
   // A bank transfer may be on its way.

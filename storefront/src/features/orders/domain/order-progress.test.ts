@@ -58,3 +58,8 @@ it('every order stands somewhere, unless it has ended', () => {
         expect(current ?? state).toEqual(steps ? 1 : expect.stringMatching(/^(CANCELLED|EXPIRED|REFUNDED)$/));
       }
 });
+
+it('what its customer canceled goes nowhere anymore, paid or not', () => {
+  for (const state of ['PAID', 'REFUNDED'] as const)
+    expect(stepsOf({ ...paidOrder, state, canceledAt: '2026-06-01T10:10:00.000Z' })).toBeNull();
+});

@@ -12,14 +12,14 @@ export interface OrderStep {
 
 type Progressing = Pick<
   Order,
-  'state' | 'fulfillmentStatus' | 'pickUp' | 'placedAt' | 'paidAt' | 'paymentMethod' | 'fulfillments'
+  'state' | 'canceledAt' | 'fulfillmentStatus' | 'pickUp' | 'placedAt' | 'paidAt' | 'paymentMethod' | 'fulfillments'
 >;
 type Reached = Pick<OrderStep, 'name' | 'date'> & { isDone: boolean };
 
 /** What an order goes through. Null: it has ended otherwise. */
 export function stepsOf(order: Progressing): OrderStep[] | null {
   const { state, placedAt, fulfillmentStatus } = order;
-  if (state === 'CANCELLED' || state === 'EXPIRED' || state === 'REFUNDED') return null;
+  if (order.canceledAt !== null || state === 'CANCELLED' || state === 'EXPIRED' || state === 'REFUNDED') return null;
   const needsShipping = fulfillmentStatus !== 'NOT_REQUIRED';
   const comesFirst = needsShipping && isShippedFirst(order);
   const placed: Reached = { name: 'Placed', date: placedAt, isDone: true };

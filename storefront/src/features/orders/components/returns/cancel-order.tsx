@@ -1,0 +1,48 @@
+import type { OwnOrderDetail } from '@stoa/contract';
+import { Button, classes, errorMessage, formatMoment, text, useToast } from '@stoa/web-kit';
+import { useState } from 'react';
+import { type CustomerPaths, cancelOrder } from '../../api';
+import styles from './order-choices.module.css';
+
+type CancelOrderProps<Shown> = { until: string; paths: CustomerPaths; onChange: (order: Shown) => void };
+
+/** Of an order that is paid, as long as the shop lets its customer. Asks first, in its place. */
+export function CancelOrder<Shown extends OwnOrderDetail>({ until, paths, onChange }: CancelOrderProps<Shown>) {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function cancel() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      onChange(await cancelOrder<Shown>(paths));
+      toast.success('Your order is canceled');
+    } catch (error) {
+      toast.error('Error', errorMessage(error, 'The order couldn’t be canceled. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  if (!isAsking)
+    return (
+      <div className={styles.choice}>
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          Cancel order
+        </Button>
+        <p className={classes(text.body2, text.muted)}>Until {formatMoment(until)}.</p>
+      </div>
+    );
+  return (
+    <section className={styles.request} aria-label="Cancel this order?">
+      <h2 className={text.h5}>Cancel this order?</h2>
+      <p className={classes(text.body2, text.muted)}>You’ll get your money back. This can’t be undone.</p>
+      <div className={styles.choice}>
+        <Button variant="contained" aria-disabled={isBusy} onClick={() => void cancel()}>
+          {isBusy ? 'Canceling...' : 'Cancel order'}
+        </Button>
+        <Button onClick={() => setAsking(false)}>Keep order</Button>
+      </div>
+    </section>
+  );
+}

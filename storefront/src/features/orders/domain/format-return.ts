@@ -1,0 +1,36 @@
+import type { OrderLine, OrderReturn, ReturnState } from '@stoa/contract';
+
+/** What customers read of a return. */
+const STATES: Record<ReturnState, string> = {
+  REQUESTED: 'Return requested',
+  ACCEPTED: 'Return accepted',
+  RECEIVED: 'Return received',
+  REFUNDED: 'Return refunded',
+  DECLINED: 'Return declined',
+  WITHDRAWN: 'Return withdrawn',
+};
+
+const NOTES: Partial<Record<ReturnState, string>> = {
+  REQUESTED: 'We’ll look at it and email you. Please don’t send anything back before that.',
+  ACCEPTED: 'You can send it back now. We’ll refund it when it has arrived.',
+  RECEIVED: 'It has arrived. We’ll refund it soon.',
+};
+
+export const formatReturnState = ({ state }: Pick<OrderReturn, 'state'>): string => STATES[state];
+
+/** What comes next. */
+export const formatReturnNote = ({ state, isRefunding }: Pick<OrderReturn, 'state' | 'isRefunding'>): string | null =>
+  isRefunding ? 'Your refund is on its way.' : (NOTES[state] ?? null);
+
+/** Lamp (Blue) */
+export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>
+  choice ? `${title} (${choice})` : title;
+
+/** 1 × Lamp (Blue), 2 × Bowl */
+export const formatReturned = (lines: readonly OrderLine[], returned: OrderReturn['lines']): string =>
+  returned
+    .flatMap(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return line ? [`${quantity} × ${nameOf(line)}`] : [];
+    })
+    .join(', ');
