@@ -67,6 +67,8 @@ describe('the list of orders', () => {
       toFulfill: 1,
       unpaid: 1,
       attention: 0,
+      returns: 0,
+      toPayBack: 0,
       overReserved: 0,
     });
     expect((await shop.admin.get(adminPaths.orderPaymentMethods)).data).toEqual([
