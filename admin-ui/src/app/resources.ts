@@ -5,7 +5,7 @@ import { activity } from '../resources/activity/resource';
 import { collections } from '../resources/collections/resource';
 import { customers } from '../resources/customers/resource';
 import { dashboard } from '../resources/dashboard/resource';
-import { discountCodes } from '../resources/discount-codes/resource';
+import { discounts } from '../resources/discounts/resource';
 import { home } from '../resources/home/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
@@ -33,7 +33,7 @@ const all = [
   customers,
   items,
   collections,
-  discountCodes,
+  discounts,
   posts,
   home,
   pages,

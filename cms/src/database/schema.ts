@@ -111,11 +111,6 @@ export interface Schema {
     expires_at: Moment;
     tries: Generated<number>;
   };
-  code_uses: {
-    code_id: number;
-    email: string;
-    order_id: number;
-  };
   collections: {
     created_at: Moment | null;
     created_by_id: number | null;
@@ -185,23 +180,36 @@ export interface Schema {
     tags: Generated<string[]>;
     updated_at: Generated<Moment>;
   };
-  discount_codes: {
+  discount_uses: {
+    discount_id: number;
+    email: string;
+    order_id: number;
+  };
+  discounts: {
     amount: number | null;
+    buy_quantity: number | null;
     category_ids: Generated<number[]>;
-    code: string;
+    code: string | null;
     created_at: Generated<Moment>;
     enabled: Generated<boolean>;
     ends_at: Moment | null;
+    get_category_ids: Generated<number[]>;
+    get_item_ids: Generated<number[]>;
+    get_quantity: number | null;
     id: GeneratedAlways<number>;
     item_ids: Generated<number[]>;
-    kind: 'PERCENT' | 'AMOUNT' | 'SHIPPING';
+    kind: 'PERCENT' | 'AMOUNT' | 'BUY_X_GET_Y' | 'SHIPPING';
     minimum: number | null;
+    minimum_quantity: number | null;
+    name: GeneratedAlways<string>;
     percent: number | null;
     starts_at: Moment | null;
+    title: string | null;
     updated_at: Generated<Moment>;
     usage_limit: number | null;
     usage_limit_per_customer: number | null;
     uses: Generated<number>;
+    uses_per_order: number | null;
   };
   downloads: {
     expires_at: Moment;
@@ -650,7 +658,7 @@ export interface Schema {
     customer_id: number | null;
     discount: number;
     discount_code: string | null;
-    discount_code_id: number | null;
+    discount_id: number | null;
     discount_label: string | null;
     email: string | null;
     email_confirmed: Generated<boolean>;

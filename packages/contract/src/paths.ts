@@ -122,8 +122,10 @@ export const adminPaths = {
   salesSettings: `${API}/admin/sales-settings`,
   paymentProvider: (name: string) => `${API}/admin/payment-providers/${name}`,
   testPayment: (name: string) => `${API}/admin/payment-providers/${name}/test`,
-  discountCodes: `${API}/admin/discount-codes`,
-  discountCode: (id: Id) => `${API}/admin/discount-codes/${id}`,
+  discounts: `${API}/admin/discounts`,
+  /** What one would have cost last month. */
+  discountEstimate: `${API}/admin/discounts/estimate`,
+  discount: (id: Id) => `${API}/admin/discounts/${id}`,
   mailServer: `${API}/admin/mail-server`,
   testMailServer: `${API}/admin/mail-server/test`,
   testCurrentMailServer: `${API}/admin/mail-server/test-current`,

@@ -156,7 +156,7 @@ describe('rate limits', () => {
 
   it('counts guesses of codes in orders, too, but no existing code', async () => {
     const admin = await shop.admin();
-    await created(admin.post(adminPaths.discountCodes, { code: 'LARGE', kind: 'PERCENT', percent: 5, minimum: 500 }));
+    await created(admin.post(adminPaths.discounts, { code: 'LARGE', kind: 'PERCENT', percent: 5, minimum: 500 }));
     const here = from(newAddress());
     const lines = [{ itemId: 1, quantity: 1 }];
     const quote = (code: string) => shop.visitor().post(orderPaths.checkout.quote, { lines, code }, here);
@@ -185,7 +185,7 @@ describe('rate limits', () => {
 
   it('doesn’t count an existing code that comes with an order', async () => {
     const { id } = await selling.item({ stock: 50, price: 80, needsShipping: false });
-    await created(selling.admin.post(adminPaths.discountCodes, { code: 'REAL', kind: 'PERCENT', percent: 50 }));
+    await created(selling.admin.post(adminPaths.discounts, { code: 'REAL', kind: 'PERCENT', percent: 50 }));
     const here = from(newAddress());
     const lines = [{ itemId: id, quantity: 1 }];
     const order = (place: number, more: object) => ({

@@ -95,4 +95,6 @@ export const LANDED = [
   'd149bb834b05',
   '1886dca67acd',
   '1fb3f1722ac2',
+  '31d079ddd4b3',
+  '83930d2059a8',
 ];

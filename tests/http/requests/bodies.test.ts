@@ -160,7 +160,7 @@ describe('input that isn’t text', () => {
       ['POST', orderPaths.checkout.orders, { lines, address: { country: value } }, ['address', 'country']],
       ['PATCH', adminPaths.salesSettings, { country: value }, ['country']],
       ['PATCH', adminPaths.salesSettings, { taxRates: [{ country: value }] }, ['taxRates', '0', 'country']],
-      ['POST', adminPaths.discountCodes, { code: value }, ['code']],
+      ['POST', adminPaths.discounts, { code: value }, ['code']],
     ];
     for (const [method, path, body, field] of calls) {
       const { status, error } = await admin.send(method, path, body);

@@ -1,5 +1,10 @@
-/** As if migrations 76 and 86 had not run: tables, columns, and stored words have the names they had before it. */
+/** As if migrations 76, 86, and 93 had not run: tables, columns, and stored words have the names they had before it. */
 export const BEFORE_FIELD_WORDS = `
+  ALTER TABLE discounts RENAME CONSTRAINT discounts_kind_check TO discount_codes_kind_check;
+  ALTER TABLE discounts RENAME TO discount_codes;
+  ALTER TABLE discount_uses RENAME TO code_uses;
+  ALTER TABLE code_uses RENAME discount_id TO code_id;
+  ALTER TABLE orders RENAME discount_id TO discount_code_id;
   ALTER TABLE orders DROP CONSTRAINT orders_fulfillment_status_check, ALTER fulfillment_status SET DEFAULT 'NONE';
   UPDATE orders SET fulfillment_status =
     CASE fulfillment_status WHEN 'UNFULFILLED' THEN 'NONE' WHEN 'NOT_REQUIRED' THEN 'NONE' WHEN 'FULFILLED' THEN 'ALL' ELSE 'PART' END;
@@ -51,4 +56,4 @@ export const BEFORE_FIELD_WORDS = `
   ALTER INDEX orders_to_fulfill_index RENAME TO orders_due_index;
   ALTER TABLE orders DROP pick_up_address, DROP pick_up_hours;
   ALTER TABLE delivery_methods DROP pick_up_address, DROP pick_up_hours;
-  DELETE FROM migrations WHERE number IN (76, 86);`;
+  DELETE FROM migrations WHERE number IN (76, 86, 93);`;

@@ -44,7 +44,7 @@ export const openCrashableShop = async () => {
   const { own } = shop;
   const { query } = own.database;
   await query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
-  await query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
+  await query("INSERT INTO discounts (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
 
   const aMinuteLater = async () => {
     for (const sql of A_MINUTE_LATER) await query(sql);

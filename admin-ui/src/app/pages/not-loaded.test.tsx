@@ -14,7 +14,7 @@ test.each([
   ['/blog', 'Error loading blog posts. Please try again.', noRecords],
   ['/blog/categories', 'Error loading categories. Please try again.', []],
   ['/blog/tags', 'Failed to load tags', []],
-  ['/discount-codes', 'Error loading discount codes. Please try again.', noRecords],
+  ['/discounts', 'Error loading discounts. Please try again.', noRecords],
   ['/pages', 'Error loading pages. Please try again.', noRecords],
   ['/media', 'Error loading images. Please try again.', noRecords],
   ['/users', 'Error loading users. Please try again.', noRecords],
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['/settings', 'Failed to load settings. Please try again.'],
   ['/selling', 'Failed to load settings. Please try again.'],
-  ['/discount-codes/1/edit', 'Failed to load discount code. Please try again.'],
+  ['/discounts/1/edit', 'Failed to load discount. Please try again.'],
   ['/menus', 'Failed to load menus. Please try again.'],
   ['/home', 'Failed to load home page. Please try again.'],
   ['/pages/1/edit', 'Failed to load page. Please try again.'],

@@ -4,6 +4,7 @@ import type { Area } from '../../area/area';
 import { conflictOf } from '../../database/errors';
 import { createLoop } from '../../database/loops/loop';
 import { environment } from '../../environment';
+import { badField } from '../../http/problem';
 import { imageForm } from '../../images/sent-image';
 import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';
@@ -11,7 +12,8 @@ import carts from './carts/carts';
 import checkout from './checkout/checkout';
 import customers from './customers/customers';
 import { customerExport } from './customers/export';
-import { discountCode } from './discount-codes/discount-code';
+import { discount } from './discounts/discount';
+import discounts from './discounts/discounts';
 import documents from './documents/documents';
 import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
@@ -21,6 +23,7 @@ import drafts from './manual-orders/drafts';
 import manualOrders from './manual-orders/manual-orders';
 import { contactMigrations } from './migrations/contact-migrations';
 import { customersMigrations } from './migrations/customers-migrations';
+import { discountsMigrations } from './migrations/discounts-migrations';
 import { draftsMigrations } from './migrations/drafts-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
@@ -57,6 +60,7 @@ const factories = {
   checkout,
   customers,
   documents,
+  discounts,
   drafts,
   figures,
   links,
@@ -92,10 +96,11 @@ export const sales = {
     ...draftsMigrations,
     ...customersMigrations,
     ...returnsMigrations,
+    ...discountsMigrations,
   ],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
-  kinds: { discountCode },
+  kinds: { discount },
   dashboard: { order: recentOrders },
   mails: { ...mails, ...staffMails },
   notifications,
@@ -122,8 +127,8 @@ export const sales = {
     ];
   },
   constraints: {
-    discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
-    discount_codes_uses_check: () =>
-      conflictOf('usageLimit', 'Orders have already used this code more times than that'),
+    discounts_code_unique: () => conflictOf('code', 'Another discount has the same code'),
+    discounts_method_check: () => badField('method', 'Say whether the discount has a code or is automatic'),
+    discounts_uses_check: () => conflictOf('usageLimit', 'Orders have already used this discount more times than that'),
   },
 } satisfies Area;

@@ -125,8 +125,16 @@ export interface Quote {
   /** The one that is priced: the one asked for or, if it isn't offered, the first of its kind. */
   shippingMethodId: number | null;
   paymentMethods: OfferedPaymentMethod[];
-  /** Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. */
-  code: { code: string; label: string | null; problem: string | null } | null;
+  /**
+   * Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. `better`: the title of the
+   * automatic discount that counts in its place, because it saves more.
+   */
+  code: { code: string; label: string | null; problem: string | null; better: string | null } | null;
+  /** What takes something off: a code, or the title of an automatic discount. */
+  discountCode: string | null;
+  discountLabel: string | null;
+  /** An automatic discount that takes only a few more of what it's for. */
+  almost: { title: string; count: number } | null;
   subtotal: number;
   discount: number;
   /** Null: not known yet. */

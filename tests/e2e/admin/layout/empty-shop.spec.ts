@@ -24,7 +24,7 @@ test('every screen of a new shop has an empty state that says what to do', async
     ['Blog tags', 'No tags found. Create your first tag above.'],
     ['Marketplace', 'No marketplace items found. Create your first item!'],
     ['Customers', 'Customers will show up here once they buy something.'],
-    ['Discount codes', 'No discount codes found. Create your first discount code!'],
+    ['Discounts', 'No discounts found. Create your first discount!'],
     ['Blog', 'No blog posts found. Create your first post!'],
     ['Messages', 'No messages found.'],
     ['Trash', 'The trash is empty.'],

@@ -105,7 +105,7 @@ test('the keyboard alone creates a record from the palette, and logs out', async
     'New order',
     'New item',
     'New collection',
-    'New discount code',
+    'New discount',
     'New post',
     'New page',
   ]);

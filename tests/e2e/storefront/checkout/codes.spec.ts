@@ -20,7 +20,7 @@ test.afterAll(() => shop?.close());
 
 test('a code is answered, counted, and taken away again', async ({ page }) => {
   await shop.database.query(
-    "INSERT INTO discount_codes (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10), ('GIFT', 'PERCENT', 100)",
+    "INSERT INTO discounts (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10), ('GIFT', 'PERCENT', 100)",
   );
   const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
@@ -47,7 +47,7 @@ test('a code is answered, counted, and taken away again', async ({ page }) => {
 });
 
 test('a code counts that was entered right before the press', async ({ page }) => {
-  await shop.database.query("INSERT INTO discount_codes (code, kind, amount) VALUES ('HURRY', 'AMOUNT', 100000)");
+  await shop.database.query("INSERT INTO discounts (code, kind, amount) VALUES ('HURRY', 'AMOUNT', 100000)");
   const plan = await shop.item({ needsShipping: false, price: 1500 });
   await startCheckout(page, shop, [plan]);
   await enterContact(page);
@@ -63,7 +63,7 @@ test('a code counts that was entered right before the press', async ({ page }) =
 });
 
 test('a code that was typed and never applied counts, too, and what it does is seen first', async ({ page }) => {
-  await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('TYPED', 'PERCENT', 10)");
+  await shop.database.query("INSERT INTO discounts (code, kind, percent) VALUES ('TYPED', 'PERCENT', 10)");
   await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await enterContact(page);
   const code = page.getByLabel('Discount code');
@@ -84,13 +84,13 @@ test('a code that was typed and never applied counts, too, and what it does is s
 });
 
 test('a code that ended meanwhile is said, and the order goes on without it', async ({ page }) => {
-  await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('SHORT', 'PERCENT', 10)");
+  await shop.database.query("INSERT INTO discounts (code, kind, percent) VALUES ('SHORT', 'PERCENT', 10)");
   await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await enterContact(page);
   await page.getByLabel('Discount code').fill('short');
   await page.getByLabel('Discount code').press('Enter');
   await expect(totalOf(page)).toHaveText('$72.00');
-  await shop.database.query("UPDATE discount_codes SET ends_at = now() WHERE code = 'SHORT'");
+  await shop.database.query("UPDATE discounts SET ends_at = now() WHERE code = 'SHORT'");
   await placeButton(page).click();
   await expect(page.getByText('The code SHORT has expired. The total is now $80.00.')).toBeVisible();
   await expect(page.getByText('The code SHORT has expired.', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('a code that ended meanwhile is said, and the order goes on without it', as
 });
 
 test('free delivery is no use to whoever picks up, or buys what isn’t delivered', async ({ page }) => {
-  await shop.database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'SHIPPING')");
+  await shop.database.query("INSERT INTO discounts (code, kind) VALUES ('SHIPFREE', 'SHIPPING')");
   await startCheckout(page, shop, [await shop.item()]);
   await page.getByLabel('Discount code').fill('shipfree');
   await page.getByLabel('Discount code').press('Enter');

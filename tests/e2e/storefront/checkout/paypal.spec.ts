@@ -96,7 +96,7 @@ test('a purchase leads from the home page to the confirmation, and only checkout
 });
 
 test('with a discount code, PayPal asks for what is left to pay', async ({ page }) => {
-  await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10)");
+  await shop.database.query("INSERT INTO discounts (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10)");
   await checkOutPlan(page, shop);
   const code = page.getByLabel('Discount code');
   await code.fill('tenth');

@@ -143,8 +143,14 @@ const CONTRADICTIONS: [contradiction: string, sql: string, message: RegExp][] = 
   ],
   [
     'a code that counts more uses than there were',
-    "INSERT INTO discount_codes (code, kind, percent, uses) VALUES ('MANY', 'PERCENT', 10, 3)",
-    /code MANY: 3 uses counted, 0 made/,
+    "INSERT INTO discounts (code, kind, percent, uses) VALUES ('MANY', 'PERCENT', 10, 3)",
+    /discount MANY: 3 uses counted, 0 made/,
+  ],
+  [
+    'a use of a discount that the order doesn’t have',
+    `WITH made AS (INSERT INTO discounts (title, kind, percent, uses) VALUES ('Other', 'PERCENT', 10, 1) RETURNING id)
+      INSERT INTO discount_uses SELECT orders.id, made.id, 'a@example.com' FROM orders, made WHERE number = $open`,
+    /order \d+ \(Awaiting payment\) counts as a use of Other, which it doesn’t have/,
   ],
   [
     'an invoice number that is missing',

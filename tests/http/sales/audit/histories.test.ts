@@ -30,7 +30,11 @@ describe('random histories of orders', () => {
     await shop.own.database.query('UPDATE payment_methods SET enabled = true');
     await shop.own.database.query('UPDATE sales_settings SET return_days = 30, cancel_minutes = 60');
     await shop.own.database.query(
-      "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
+      "INSERT INTO discounts (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
+    );
+    await shop.own.database.query(
+      `INSERT INTO discounts (title, kind, percent, buy_quantity, get_quantity, usage_limit)
+        VALUES ('Buy one, get one', 'BUY_X_GET_Y', 100, 1, 1, 30)`,
     );
     wrongAfter = openHistories(shop);
   });

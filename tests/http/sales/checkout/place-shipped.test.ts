@@ -37,7 +37,7 @@ describe('shipping at checkout', () => {
 
   it('refuses a code for free shipping if nothing is shipped, and counts no use of it', async () => {
     const { database } = shop.shop;
-    await database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'SHIPPING')");
+    await database.query("INSERT INTO discounts (code, kind) VALUES ('SHIPFREE', 'SHIPPING')");
     const [lamp, plan] = [await shop.item({ stock: 3 }), await shop.item({ needsShipping: false, stock: 3 })];
     const asked = { code: 'shipfree', place: { country: 'US', administrativeArea: 'NY', postalCode: null } };
     const shipped = await shop.quote({ ...asked, lines: [lineOf(lamp)], shippingMethodId: shop.standard });
@@ -52,7 +52,7 @@ describe('shipping at checkout', () => {
       const refused = await shop.place({ lines, code: 'shipfree', address: null, shippingMethodId });
       expect(refused).toMatchObject({ status: 409, error: { message: problem, details: { reason: 'CODE' } } });
     }
-    expect(await database.query("SELECT uses FROM discount_codes WHERE code = 'SHIPFREE'")).toEqual([{ uses: 0 }]);
+    expect(await database.query("SELECT uses FROM discounts WHERE code = 'SHIPFREE'")).toEqual([{ uses: 0 }]);
   });
 
   it('names what is wrong with an address, and reserves nothing', async () => {

@@ -104,9 +104,7 @@ describe('placing an order', () => {
   });
 
   it('marks an order that costs nothing as paid', async () => {
-    await shop.shop.database.query(
-      "INSERT INTO discount_codes (code, kind, percent) VALUES ('ALLFREE', 'PERCENT', 100)",
-    );
+    await shop.shop.database.query("INSERT INTO discounts (code, kind, percent) VALUES ('ALLFREE', 'PERCENT', 100)");
     const lamp = await shop.item({ stock: 3 });
     const lines = [lineOf(lamp)];
     const order = await shop.order({

@@ -105,7 +105,7 @@ describe('two processes of a shop, with many customers at once', () => {
 
   it('give the last use of a code to one customer', async () => {
     await shop.own.database.query(
-      "INSERT INTO discount_codes (code, kind, percent, usage_limit) VALUES ('LAST', 'PERCENT', 10, 1)",
+      "INSERT INTO discounts (code, kind, percent, usage_limit) VALUES ('LAST', 'PERCENT', 10, 1)",
     );
     const lamp = await shop.item({ stock: 30 });
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('two processes of a shop, with many customers at once', () => {
 
   it('accept a code from one customer only up to its limit', async () => {
     await shop.own.database.query(
-      "INSERT INTO discount_codes (code, kind, percent, usage_limit_per_customer) VALUES ('ONCE', 'PERCENT', 10, 1)",
+      "INSERT INTO discounts (code, kind, percent, usage_limit_per_customer) VALUES ('ONCE', 'PERCENT', 10, 1)",
     );
     const lamp = await shop.item({ stock: 30 });
     const order = { lines: [lineOf(lamp)], code: 'ONCE' };

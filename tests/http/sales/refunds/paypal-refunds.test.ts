@@ -265,7 +265,7 @@ describe('refunds of PayPal payments', () => {
   });
 
   it('aren’t needed for free orders, which can be canceled until something is fulfilled', async () => {
-    await shop.own.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
+    await shop.own.database.query("INSERT INTO discounts (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
     const lamp = await shop.item({ stock: 5 });
     const free = () =>
       shop.order({ lines: [lineOf(lamp, 2)], shippingMethodId: shop.pickUp, address: null, code: 'FREE' });

@@ -74,7 +74,7 @@ test('the next order gets the number that a rehearsal used', async () => {
 });
 
 test('a code that works is entered', async () => {
-  await shop.admin.post(adminPaths.discountCodes, { code: 'SPRING', kind: 'PERCENT', percent: 10 });
+  await shop.admin.post(adminPaths.discounts, { code: 'SPRING', kind: 'PERCENT', percent: 10 });
   const { purchases } = await rehearse();
   const played = purchases.find(({ purchase }) => purchase === 'CODE');
   expect(played?.steps.at(-1)?.text).toMatch(/^Takes off \$8\.00: .*Total \$77\.00$/);

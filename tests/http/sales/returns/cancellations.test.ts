@@ -127,7 +127,7 @@ describe('cancellations by customers', () => {
   });
 
   it('end an order for which there was nothing to pay', async () => {
-    await shop.own.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
+    await shop.own.database.query("INSERT INTO discounts (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
     const customer = await shop.own.customer();
     const item = await shop.item({ title: 'Lamp', price: 10, stock: 5 });
     const body = { lines: [lineOf(item)], code: 'FREE', paymentMethod: null, ...collected() };

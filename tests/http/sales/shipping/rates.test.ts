@@ -101,7 +101,7 @@ describe('shipping rates', () => {
       ],
     });
     expect((await shippingOf(lineOf(item, 2))).prices).toEqual([4]);
-    await shop.admin.post(adminPaths.discountCodes, { code: 'HALF', kind: 'PERCENT', percent: 50 });
+    await shop.admin.post(adminPaths.discounts, { code: 'HALF', kind: 'PERCENT', percent: 50 });
     expect((await shippingOf(lineOf(item, 2), { code: 'HALF' })).prices).toEqual([8]);
     await save({ pricing: 'BY_ITEMS', price: 0, tiers: [{ upTo: 2, price: 3 }] });
     expect((await shippingOf(lineOf(item, 2))).prices).toEqual([3]);

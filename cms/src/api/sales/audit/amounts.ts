@@ -77,13 +77,21 @@ export const ofAmounts: Invariant[] = [
       `${quantity} ordered, ${fulfilled} fulfilled, ${refunded} refunded`,
     advice: 'Compare its packages in the panel with what was shipped.',
   }),
-  invariant<{ code: string; uses: number; made: number }>({
-    must: 'Each discount code counts its uses correctly',
-    sql: `SELECT code, uses, count(code_uses)::int AS made
-      FROM discount_codes LEFT JOIN code_uses ON code_id = discount_codes.id GROUP BY discount_codes.id
-      HAVING uses <> count(code_uses)`,
-    describe: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
-    advice: 'If the code has a limit, adjust the limit by the difference.',
+  invariant<{ name: string; uses: number; made: number }>({
+    must: 'Each discount counts its uses correctly',
+    sql: `SELECT name, uses, count(discount_uses)::int AS made
+      FROM discounts LEFT JOIN discount_uses ON discount_id = discounts.id GROUP BY discounts.id
+      HAVING uses <> count(discount_uses)`,
+    describe: ({ name, uses, made }) => `discount ${name}: ${counted(uses, 'use')} counted, ${made} made`,
+    advice: 'If the discount has a limit, adjust the limit by the difference.',
+  }),
+  invariant<InState & { name: string }>({
+    must: 'A discount is only used by orders that have it',
+    sql: `SELECT number, state, discounts.name FROM discount_uses
+      JOIN orders ON orders.id = order_id JOIN discounts ON discounts.id = discount_uses.discount_id
+      WHERE orders.discount_id IS DISTINCT FROM discount_uses.discount_id`,
+    describe: ({ name, ...order }) => `${formatOrder(order)} counts as a use of ${name}, which it doesn’t have`,
+    advice: 'Compare the order with the email that its customer got.',
   }),
   invariant<InState & { invoice: number | null }>({
     must: 'Orders that are paid, or that await payment by invoice, have an invoice number',

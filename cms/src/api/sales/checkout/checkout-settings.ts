@@ -1,13 +1,21 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
+import { type Entered, selectDiscounts } from '../discounts/select-discounts';
 import { paymentMethodsOf, selectManual } from '../payments/payment-methods';
 import { selectShippingMethods } from '../shipping/shipping-methods';
 import { selectTaxRates, type TaxPlace } from '../taxes/taxes';
 
-/** All that the shop says about what orders cost, and what may be ordered how. `place`: where an order may go. */
-export const readCheckoutSettings = async (sql: Sql, place: TaxPlace | null) => {
-  const { manual, ...settings } = await tables(sql)
+/**
+ * All that the shop says about what orders cost, and what may be ordered how. `place`: where an order may go. `entered`: null if no
+ * discounts of the shop count.
+ */
+export const readCheckoutSettings = async (sql: Sql, place: TaxPlace | null, entered: Entered | null) => {
+  const {
+    manual,
+    discounts = [],
+    ...settings
+  } = await tables(sql)
     .selectFrom('sales_settings')
     .select((one) => [
       'country',
@@ -23,8 +31,11 @@ export const readCheckoutSettings = async (sql: Sql, place: TaxPlace | null) => 
       jsonArrayFrom(selectTaxRates(one, place)).as('taxRates'),
       jsonArrayFrom(selectManual(sql)).as('manual'),
     ])
+    .$if(entered !== null, (query) =>
+      query.select(jsonArrayFrom(selectDiscounts(sql, entered ?? { code: null, email: null })).as('discounts')),
+    )
     .executeTakeFirstOrThrow();
-  return { ...settings, paymentMethods: paymentMethodsOf(manual) };
+  return { ...settings, discounts, paymentMethods: paymentMethodsOf(manual) };
 };
 
 export type CheckoutSettings = Awaited<ReturnType<typeof readCheckoutSettings>>;

@@ -7,7 +7,7 @@ import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
 import { keepAddress } from '../addresses/saved-addresses';
-import { takeCode } from '../discount-codes/code-uses';
+import { takeDiscount } from '../discounts/discount-uses';
 import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
 import { awaitPayment, payOrder } from '../orders/changes/pay';
@@ -116,9 +116,11 @@ const placeNew = async (
 
   // Otherwise, somebody else bought it since the cart was priced, a moment ago.
   if (!(await reserveLines(strapi, trx, id, sold))) throw new Refusal('STOCK', NOT_ENOUGH);
-  const { code } = cart;
-  if (code?.id && !(await takeCode(trx, { codeId: code.id, orderId: id, email: input.email })))
-    throw new Refusal('CODE', `The code ${code.code} has been used up`);
+  const { discountId, discountCode } = cart;
+  if (discountId !== null && !(await takeDiscount(trx, { discountId, orderId: id, email: input.email })))
+    throw discountCode === null
+      ? new Refusal('PRICE', 'Prices have changed')
+      : new Refusal('CODE', `The code ${discountCode} has been used up`);
   if (buyer.code !== 'NONE') await dropCode(trx, input.key);
 
   if (!paymentMethod)

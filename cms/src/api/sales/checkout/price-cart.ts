@@ -1,12 +1,15 @@
 import {
   type Arrival,
+  bestDiscount,
   hasBegun,
   hasOpenPrice,
   type LineProblem,
   MAX_QUANTITY,
   type OrderPrice,
   type Place,
+  partOf,
   priceOrder,
+  type Quote,
   type QuoteInput,
   shippedAmounts,
   type TaxRate,
@@ -16,7 +19,7 @@ import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
-import { type CodeInUse, findCode } from '../discount-codes/code-in-use';
+import { type ApplicableDiscount, applicableTo } from '../discounts/applicable';
 import { arrivalBy, ratedMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
 import { byRate, isTaxPending, taxesOf } from '../taxes/taxes';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
@@ -45,7 +48,11 @@ export interface PricedCart {
   isTooMuchToShip: boolean;
   shippingMethod: ShippingMethod | null;
   arrival: Arrival | null;
-  code: CodeInUse | null;
+  code: Quote['code'];
+  almost: Quote['almost'];
+  discountId: number | null;
+  discountCode: string | null;
+  discountLabel: string | null;
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
   taxPending: boolean;
@@ -88,20 +95,14 @@ const countOf = ({ sale, quantity, problem }: Omit<CartLine, 'taxRate'>): number
   return problem === 'TOO_FEW' ? (sale?.stock ?? 0) : 0;
 };
 
-const codeOf = (
-  sql: Sql,
-  { code, email }: Pick<QuoteInput, 'code' | 'email'>,
-  { lines, isShipped }: { lines: Omit<CartLine, 'taxRate'>[]; isShipped: boolean },
-) =>
-  code === null
-    ? null
-    : findCode(sql, code, {
-        email: email ?? null,
-        isShipped,
-        lines: lines.flatMap((line) =>
-          line.sale && countOf(line) > 0 ? [{ ...line.sale, total: line.sale.unitPrice * countOf(line) }] : [],
-        ),
-      });
+/** What can't be bought doesn't count, so that the total is what will be paid once the cart is corrected. */
+const ruledLines = (lines: readonly Omit<CartLine, 'taxRate'>[]) =>
+  lines.map(({ sale, ...line }) => ({
+    itemId: sale?.itemId ?? null,
+    categoryId: sale?.categoryId ?? null,
+    unitPrice: sale?.unitPrice ?? 0,
+    quantity: countOf({ sale, ...line }),
+  }));
 
 /** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
 export const priceCart = async (
@@ -112,38 +113,42 @@ export const priceCart = async (
 ): Promise<PricedCart> => {
   const lines = await linesOf(strapi, sql, input.lines);
   const place = input.place && knownPlace(input.place);
-  const settings = await readCheckoutSettings(sql, place);
+  const settings = await readCheckoutSettings(sql, place, { code: input.code, email: input.email ?? null });
   const needsShipping = lines.some(({ sale }) => sale?.needsShipping);
   const reaching = needsShipping ? shippingMethodsTo(settings.shippingMethods, place) : [];
   const isShipped = needsShipping && !shippingMethodOf(reaching)?.pickUp;
-  const code = await codeOf(sql, input, { lines, isShipped });
   const taxes = taxesOf(settings.taxRates, settings, isShipped ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
-  const unshipped = {
-    // What can't be bought doesn't count, so that the total is what will be paid once the cart is corrected.
-    lines: taxed.map((line) => ({
-      unitPrice: line.sale?.unitPrice ?? 0,
-      quantity: countOf(line),
-      discounted: Boolean(line.sale && code?.isFor(line.sale)),
-      taxRate: line.taxRate,
-    })),
-    discount: code?.discount ?? null,
-    shipping: null,
-    pricesIncludeTax: settings.pricesIncludeTax,
+  const ruled = ruledLines(lines);
+  const bought = ruled.filter(({ quantity }) => quantity > 0);
+
+  const pricedWith = (candidate: ApplicableDiscount | null) => {
+    const unshipped = {
+      lines: ruled.map((line, index) => ({
+        ...(candidate ? partOf(candidate.rule, line) : { discounted: false }),
+        unitPrice: line.unitPrice,
+        quantity: line.quantity,
+        taxRate: taxed[index]?.taxRate ?? null,
+      })),
+      discount: candidate?.rule.discount ?? null,
+      shipping: null,
+      pricesIncludeTax: settings.pricesIncludeTax,
+    };
+    const shipped = shippedAmounts(
+      lines.flatMap((line) => (line.sale ? [{ ...line.sale, quantity: countOf(line) }] : [])),
+      priceOrder(unshipped).goods,
+    );
+    const shippingMethods = ratedMethods(reaching, shipped);
+    const shippingMethod = shippingMethodOf(shippingMethods);
+    const { price: cost, freeFrom } = shippingMethod ?? { price: 0, freeFrom: null };
+    const shipping = shippingMethod && shipped.items > 0 ? { price: cost, freeFrom, taxRate: taxes.onShipping } : null;
+    return { shippingMethods, shippingMethod, price: priceOrder({ ...unshipped, shipping }) };
   };
-  const shipped = shippedAmounts(
-    lines.flatMap((line) => (line.sale ? [{ ...line.sale, quantity: countOf(line) }] : [])),
-    priceOrder(unshipped).goods,
-  );
-  const shippingMethods = ratedMethods(reaching, shipped);
-  const shippingMethod = shippingMethodOf(shippingMethods);
-  const price = priceOrder({
-    ...unshipped,
-    shipping:
-      shippingMethod && shipped.items > 0
-        ? { price: shippingMethod.price, freeFrom: shippingMethod.freeFrom, taxRate: taxes.onShipping }
-        : null,
-  });
+
+  const discounts = applicableTo(settings.discounts, input.code, { lines: bought, isShipped });
+  const { entered, ofCode, automatic, almost } = discounts;
+  const discount = bestDiscount(ofCode, automatic, (candidate) => pricedWith(candidate).price.total);
+  const { price, shippingMethods, shippingMethod } = pricedWith(discount);
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
   return {
     lines: taxed,
@@ -155,7 +160,11 @@ export const priceCart = async (
       isShipped && reaching.some(({ pickUp }) => !pickUp) && shippingMethods.every(({ pickUp }) => pickUp),
     shippingMethod,
     arrival: shippingMethod && arrivalBy(settings, shippingMethod),
-    code,
+    code: entered && { ...entered, better: ofCode && discount !== ofCode ? (discount?.title ?? null) : null },
+    almost,
+    discountId: discount?.id ?? null,
+    discountCode: discount?.code ?? null,
+    discountLabel: discount?.title ?? null,
     taxes: byRate([...amounts, { rate: taxes.onShipping, amount: price.shippingTax }]),
     taxIncluded: settings.pricesIncludeTax,
     taxPending: needsShipping && !input.pickUp && isTaxPending(settings, place),

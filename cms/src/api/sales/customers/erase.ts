@@ -48,7 +48,7 @@ const eraseOrders = async (trx: Sql, orderIds: number[], actor: OrderActor): Pro
     .set({ tracking_number: null, tracking_url: null })
     .execute();
   await db
-    .updateTable('code_uses')
+    .updateTable('discount_uses')
     .where('order_id', '=', ofThem)
     .set({ email: expression<string>`'erased ' || order_id` })
     .execute();

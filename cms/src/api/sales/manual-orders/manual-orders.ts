@@ -42,7 +42,7 @@ export default ({ strapi }: Context) => {
     },
 
     async choices(): Promise<ManualOrderChoices> {
-      const settings = await readCheckoutSettings(sql, null);
+      const settings = await readCheckoutSettings(sql, null, null);
       return {
         shippingMethods: settings.shippingMethods.map(({ id, name, pricing, price, pickUp }) => ({
           id,

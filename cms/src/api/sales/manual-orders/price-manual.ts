@@ -1,7 +1,7 @@
 import {
   type Address,
   AS_AGREED,
-  type Discount,
+  type DiscountValue,
   hasOpenPrice,
   type ManualQuoteInput,
   type OrderPrice,
@@ -117,7 +117,7 @@ const rateOf = (shippingMethod: PricedMethod, shipped: ShippedAmounts): number =
   return rate;
 };
 
-const discountOf = ({ discount }: ManualQuoteInput): Discount | null => {
+const discountOf = ({ discount }: ManualQuoteInput): DiscountValue | null => {
   if (!discount) return null;
   return discount.kind === 'PERCENT'
     ? { kind: 'PERCENT', percent: discount.percent ?? 0 }
@@ -127,7 +127,7 @@ const discountOf = ({ discount }: ManualQuoteInput): Discount | null => {
 /** What an administrator's order costs: by the same calculation as everybody's, with the prices that they set. */
 export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQuoteInput): Promise<PricedManual> => {
   const sales = await salesOf(strapi, sql, input);
-  const settings = await readCheckoutSettings(sql, input.address);
+  const settings = await readCheckoutSettings(sql, input.address, null);
   const shippingMethod = shippingMethodOf(settings.shippingMethods, input);
   const address = shippingMethod && !shippingMethod.pickUp && input.address ? checkedAddress(input.address) : null;
   const taxes = taxesOf(settings.taxRates, settings, address);
@@ -159,7 +159,8 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     needsShipping: lines.some(({ sale }) => sale.needsShipping),
     shippingMethod,
     arrival: shippingMethod && arrivalBy(settings, shippingMethod),
-    code: null,
+    discountId: null,
+    discountCode: null,
     discountLabel: input.discount?.label ?? null,
     taxes: byRate([
       ...lines.map(({ taxRate }, place) => ({ rate: taxRate, amount: amountsOf(place).tax })),

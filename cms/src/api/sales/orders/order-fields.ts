@@ -41,9 +41,11 @@ export interface PricedOrder {
     pickUpHours: string | null;
   } | null;
   arrival: Arrival | null;
-  code: { id: number | null; code: string } | null;
-  /** Why an administrator takes something off. */
-  discountLabel?: string | null;
+  /** The shop's discount that counts; null: none does, or an administrator gives one. */
+  discountId: number | null;
+  discountCode: string | null;
+  /** The title of an automatic discount, or why an administrator takes something off. */
+  discountLabel: string | null;
 }
 
 /** What is written down of a line. */
@@ -90,7 +92,7 @@ export interface NewOrder {
 
 /** What is written of it. */
 export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => {
-  const { price, code, shippingMethod } = cart;
+  const { price, shippingMethod } = cart;
   return {
     checkout_key: order.key,
     request_hash: order.requestHash,
@@ -117,9 +119,9 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     total: price.total,
     fulfillment_status: cart.needsShipping ? ('UNFULFILLED' as const) : ('NOT_REQUIRED' as const),
     needs_fulfillment: cart.needsShipping,
-    discount_code_id: code?.id ?? null,
-    discount_code: code?.code ?? null,
-    discount_label: cart.discountLabel ?? null,
+    discount_id: cart.discountId,
+    discount_code: cart.discountCode,
+    discount_label: cart.discountLabel,
     shipping_method_id: shippingMethod?.id ?? null,
     shipping_method_name: shippingMethod?.name ?? null,
     shipping_method_note: shippingMethod?.note ?? null,

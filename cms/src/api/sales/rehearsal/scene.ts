@@ -32,7 +32,8 @@ const findCarts = async (strapi: Core.Strapi): Promise<{ shipped: Cart | null; u
 const findCode = async (strapi: Core.Strapi): Promise<string | null> => {
   const now = new Date();
   const found = await tables(strapi.db.connection)
-    .selectFrom('discount_codes')
+    .selectFrom('discounts')
+    .where('code', 'is not', null)
     .where('enabled', '=', true)
     .where((one) => one.or([one('starts_at', 'is', null), one('starts_at', '<=', now)]))
     .where((one) => one.or([one('ends_at', 'is', null), one('ends_at', '>', now)]))
@@ -46,7 +47,7 @@ const findCode = async (strapi: Core.Strapi): Promise<string | null> => {
 export const readScene = async (strapi: Core.Strapi): Promise<Scene> => {
   const [carts, settings, code] = await Promise.all([
     findCarts(strapi),
-    readCheckoutSettings(strapi.db.connection, null),
+    readCheckoutSettings(strapi.db.connection, null, null),
     findCode(strapi),
   ]);
   if (!carts.shipped && !carts.unshipped)

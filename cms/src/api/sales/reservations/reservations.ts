@@ -5,7 +5,7 @@ import { attempt } from '../../../database/failures/attempt';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { services } from '../../../services';
-import { releaseCode, takeCode } from '../discount-codes/code-uses';
+import { releaseDiscount, takeDiscount } from '../discounts/discount-uses';
 
 type State = Selectable<Tables['reservations']>['state'];
 
@@ -52,13 +52,14 @@ class SoldOut extends Error {}
 const reserveAll = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const quantities = await setState(trx, orderId, 'RELEASED', 'RESERVED');
   if (!(await services(strapi).marketplace.stock.reserve(trx, orderId, quantities))) throw new SoldOut();
-  const { email, codeId } = await tables(trx)
+  const { email, discountId } = await tables(trx)
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .select(['email', 'discount_code_id as codeId'])
+    .select(['email', 'discount_id as discountId'])
     .executeTakeFirstOrThrow();
-  // Only customers’ own orders have codes, and those have an address.
-  if (codeId !== null && email !== null && !(await takeCode(trx, { codeId, orderId, email }))) throw new SoldOut();
+  // Only customers’ own orders have discounts of the shop, and those have an address.
+  if (discountId !== null && email !== null && !(await takeDiscount(trx, { discountId, orderId, email })))
+    throw new SoldOut();
 };
 
 /** Reserves again what an expired order had reserved, or nothing if some of it is gone: then this is false. */
@@ -68,14 +69,14 @@ export const reserveAgain = async (strapi: Core.Strapi, trx: Sql, orderId: numbe
   return 'result' in reserved;
 };
 
-/** Gives back what an order reserved, or had for nothing: its stock, and its use of a discount code. It counts for no network anymore. */
+/** Gives back what an order reserved, or had for nothing: its stock, and its use of a discount. It counts for no network anymore. */
 export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const { stock } = services(strapi).marketplace;
   const released = await setState(trx, orderId, 'RESERVED', 'RELEASED');
   if (released.length > 0) await stock.release(trx, orderId, released);
   const sold = await setState(trx, orderId, 'COMMITTED', 'RELEASED');
   if (sold.length > 0) await stock.restock(trx, orderId, sold);
-  await releaseCode(trx, orderId);
+  await releaseDiscount(trx, orderId);
   await tables(trx)
     .updateTable('orders')
     .where('id', '=', orderId)

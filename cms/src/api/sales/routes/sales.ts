@@ -81,6 +81,7 @@ export default {
     forAll('POST', '/checkout/orders/:key/pay', 'payments.open'),
     forAll('POST', '/checkout/orders/:key/settle', 'payments.settle'),
     forProviders('POST', '/payments/:provider/events', 'payments.receive'),
+    forAdmins('POST', '/admin/discounts/estimate', 'settings.estimateDiscount'),
     forAdmins('GET', '/admin/sales', 'settings.figures'),
     forAdmins('GET', '/admin/sales/changes', 'settings.shopChanges'),
     forAdmins('GET', '/admin/sales/report', 'settings.salesReport'),

@@ -78,7 +78,7 @@ export interface Order {
   subtotal: number;
   discount: number;
   discountCode: string | null;
-  /** Why an administrator took something off. */
+  /** The title of an automatic discount, or why an administrator took something off. */
   discountLabel: string | null;
   shipping: number;
   shippingMethodName: string | null;

@@ -1,23 +1,35 @@
 import { allocate, prorate } from './allocate';
+import { type BuyXGetY, type CountedLine, gotOf } from './buy-x-get-y';
 
-/** What a discount code takes off, in cents. */
-export type Discount = { kind: 'PERCENT'; percent: number } | { kind: 'AMOUNT'; amount: number } | { kind: 'SHIPPING' };
+/** What a discount takes off, in cents. */
+export type DiscountValue =
+  | { kind: 'PERCENT'; percent: number }
+  | { kind: 'AMOUNT'; amount: number }
+  | { kind: 'SHIPPING' }
+  | BuyXGetY;
 
 /** With up to two decimal places. */
 const WHOLE_PERCENT = 10_000;
 
-const offGoods = (discount: Discount, goods: number): number => {
-  if (discount.kind === 'PERCENT') return prorate(goods, Math.round(discount.percent * 100), WHOLE_PERCENT);
-  return discount.kind === 'AMOUNT' ? Math.min(discount.amount, goods) : 0;
+const shareOf = (goods: number, percent: number): number => prorate(goods, Math.round(percent * 100), WHOLE_PERCENT);
+
+const offGoods = (discount: DiscountValue, goods: number): number => {
+  if (discount.kind === 'AMOUNT') return Math.min(discount.amount, goods);
+  return discount.kind === 'SHIPPING' ? 0 : shareOf(goods, discount.percent);
 };
 
-/** What is taken off each line. Lines that the code isn't for keep their price. */
-export const lineDiscounts = (
-  discount: Discount | null,
-  lines: readonly { total: number; discounted: boolean }[],
-): number[] => {
-  const weights = lines.map(({ total, discounted }) => (discounted ? total : 0));
-  if (!discount) return weights.map(() => 0);
+const discountedGoods = (discount: DiscountValue, lines: readonly CountedLine[]): number[] => {
+  const counts =
+    discount.kind === 'BUY_X_GET_Y'
+      ? gotOf(discount, lines)
+      : lines.map(({ quantity, discounted }) => (discounted ? quantity : 0));
+  return lines.map(({ unitPrice }, place) => unitPrice * (counts[place] ?? 0));
+};
+
+/** What is taken off each line. Lines that the discount isn't for keep their price. */
+export const lineDiscounts = (discount: DiscountValue | null, lines: readonly CountedLine[]): number[] => {
+  if (!discount) return lines.map(() => 0);
+  const weights = discountedGoods(discount, lines);
   const goods = weights.reduce((sum, weight) => sum + weight, 0);
   return allocate(offGoods(discount, goods), weights);
 };

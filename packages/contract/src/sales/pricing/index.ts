@@ -1,4 +1,6 @@
 export { prorate } from './allocate';
-export type { Discount } from './discount';
+export * from './best-discount';
+export type { DiscountValue } from './discount';
+export * from './discount-rule';
 export * from './price-order';
 export type { TaxRate } from './tax';

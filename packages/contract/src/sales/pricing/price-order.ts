@@ -1,12 +1,9 @@
-import { type Discount, lineDiscounts } from './discount';
+import type { CountedLine } from './buy-x-get-y';
+import { type DiscountValue, lineDiscounts } from './discount';
 import { type TaxRate, taxOn } from './tax';
 
 /** All amounts here are in cents. */
-export interface LineToPrice {
-  unitPrice: number;
-  quantity: number;
-  /** Whether the discount is for it. */
-  discounted: boolean;
+export interface LineToPrice extends CountedLine {
   taxRate: TaxRate | null;
 }
 
@@ -19,7 +16,7 @@ export interface ShippingToPrice {
 
 export interface OrderToPrice {
   lines: readonly LineToPrice[];
-  discount: Discount | null;
+  discount: DiscountValue | null;
   /** Null if nothing is delivered, or nobody knows where to yet. */
   shipping: ShippingToPrice | null;
   pricesIncludeTax: boolean;
@@ -55,10 +52,7 @@ const shippingPrice = ({ price, freeFrom }: ShippingToPrice, goods: number): num
 /** The one calculation of what is to be paid. */
 export const priceOrder = ({ lines, discount, shipping, pricesIncludeTax }: OrderToPrice): OrderPrice => {
   const totals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
-  const discounts = lineDiscounts(
-    discount,
-    lines.map(({ discounted }, place) => ({ total: totals[place] ?? 0, discounted })),
-  );
+  const discounts = lineDiscounts(discount, lines);
   const priced = lines.map(({ taxRate }, place) => {
     const [total = 0, off = 0] = [totals[place], discounts[place]];
     return { total, discount: off, tax: taxOn(total - off, taxRate, pricesIncludeTax) };

@@ -55,11 +55,12 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
           ))}
         </BoughtLines>
         <DiscountCode quote={quote} waiting={waiting} />
-        <OrderSums
-          {...quote}
-          discountCode={quote.code?.code ?? null}
-          shippingMethodName={quote.needsShipping ? shippingMethodName : null}
-        />
+        {quote.almost && (
+          <p className={classes(text.body2, text.muted)}>
+            {`Add ${quote.almost.count} more to get “${quote.almost.title}”`}
+          </p>
+        )}
+        <OrderSums {...quote} shippingMethodName={quote.needsShipping ? shippingMethodName : null} />
       </div>
     </section>
   );

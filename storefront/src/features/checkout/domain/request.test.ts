@@ -26,6 +26,9 @@ const quote: Quote = {
     { id: 'invoice', name: 'Invoice', note: null, provider: null, fits: true },
   ],
   code: null,
+  discountCode: null,
+  discountLabel: null,
+  almost: null,
   subtotal: 80,
   discount: 0,
   shipping: 5,
@@ -105,7 +108,7 @@ it('an address is sent only if something is shipped', () => {
 });
 
 it('the displayed total is sent, and no discount code that was refused', () => {
-  const code = { code: 'TEN', label: '10% off', problem: null };
+  const code = { code: 'TEN', label: '10% off', problem: null, better: null };
   expect(order({ typedCode: 'ten ' }, { code, total: 77 })).toMatchObject({
     code: 'TEN',
     total: 77,
@@ -116,7 +119,7 @@ it('the displayed total is sent, and no discount code that was refused', () => {
 });
 
 it('a discount code that isn’t applied or answered yet is sent', () => {
-  const other = { code: 'OLD', label: '', problem: 'Used up' };
+  const other = { code: 'OLD', label: '', problem: 'Used up', better: null };
   expect(order({ typedCode: 'TEN' }).code).toBe('TEN');
   expect(order({ typedCode: 'TEN', code: 'OLD' }, { code: other }).code).toBe('TEN');
 });

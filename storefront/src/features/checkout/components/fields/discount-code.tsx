@@ -40,7 +40,8 @@ export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiti
       <span className={classes(text.body2, styles.status)} role="status">
         {applied && (
           <>
-            <strong>{applied.code}</strong> {applied.label}
+            <strong>{applied.code}</strong>{' '}
+            {applied.better ? `${applied.better} saves you more than ${applied.code}` : applied.label}
           </>
         )}
       </span>

@@ -11,26 +11,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('a discount code is made, turned off in the list, duplicated, and deleted', async ({ page }) => {
+test('a discount is made, turned off in the list, duplicated, and deleted', async ({ page }) => {
   await openPanel(page, shop);
-  await goToScreen(page, 'Discount codes');
-  await page.getByRole('link', { name: 'New discount code' }).click();
+  await goToScreen(page, 'Discounts');
+  await page.getByRole('link', { name: 'New discount' }).click();
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^[A-Z2-9]{8}$/);
   await page.getByLabel('Code', { exact: true }).fill('spring-20');
-  await page.getByRole('button', { name: 'Create discount code' }).click();
+  await page.getByRole('button', { name: 'Create discount' }).click();
   await expect(page.getByText('Percent must be above 0')).toBeVisible();
   await page.getByLabel('Percent', { exact: true }).fill('20');
   await page.getByLabel('Add an item').fill('mugs');
   await page.getByRole('option', { name: 'Pair of Morning Mugs' }).click();
   await page.getByLabel('Total uses').fill('100');
   await page.getByLabel('Ends').fill('2020-01-31T12:00');
-  await expect(page.getByText('That’s in the past, so no one can use the code.')).toBeVisible();
+  await expect(page.getByText('That’s in the past, so no one gets the discount.')).toBeVisible();
   await page.getByLabel('Ends').fill('');
   await expectEverybodyCanUse(page);
-  await page.getByRole('button', { name: 'Create discount code' }).click();
-  await expect(page.getByText('Discount code created successfully')).toBeVisible();
-  await expect(page).toHaveURL(/discount-codes$/);
+  await page.getByRole('button', { name: 'Create discount' }).click();
+  await expect(page.getByText('Discount created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/discounts$/);
 
   const listed = page.getByRole('row', { name: /SPRING-20/ });
   await expect(listed).toContainText('20% off');
@@ -45,16 +45,35 @@ test('a discount code is made, turned off in the list, duplicated, and deleted',
   await expect(page.getByLabel('Percent', { exact: true })).toHaveValue('20');
   await expect(page.getByRole('list', { name: 'Picked items' })).toHaveText('Pair of Morning Mugs');
   await page.getByLabel('Code', { exact: true }).fill('SPRING-20');
-  await page.getByRole('button', { name: 'Create discount code' }).click();
-  await expect(page.getByText('Another discount code has the same code')).toBeVisible();
+  await page.getByRole('button', { name: 'Create discount' }).click();
+  await expect(page.getByText('Another discount has the same code')).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill('SUMMER-20');
-  await page.getByRole('button', { name: 'Create discount code' }).click();
-  await expect(page).toHaveURL(/discount-codes$/);
+  await page.getByRole('button', { name: 'Create discount' }).click();
+  await expect(page).toHaveURL(/discounts$/);
 
   await page.getByRole('button', { name: 'Delete SPRING-20' }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Discount code deleted successfully')).toBeVisible();
+  await expect(page.getByText('Discount deleted successfully')).toBeVisible();
   await expect(listed).toHaveCount(0);
   await page.getByRole('link', { name: 'SUMMER-20', exact: true }).click();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('SUMMER-20');
+});
+
+test('a discount that applies by itself is said as it’s entered, with what it would have cost', async ({ page }) => {
+  await openPanel(page, shop);
+  await goToScreen(page, 'Discounts');
+  await page.getByRole('link', { name: 'New discount' }).click();
+  await page.getByLabel('Method').selectOption('Automatic');
+  await page.getByLabel('Title').fill('Three for two');
+  await page.getByLabel('Type').selectOption('Buy X get Y');
+  await expect(page.getByText('Buy 2, get 1 free.')).toBeVisible();
+  await page.getByLabel('Times per order').fill('1');
+  await expect(page.getByText('Buy 2, get 1 free, once per order.')).toBeVisible();
+  await expect(page.getByText(/in the last 30 days/i)).toBeVisible();
+  await expect(page.getByLabel('Uses per customer')).toHaveCount(0);
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Create discount' }).click();
+  const listed = page.getByRole('row', { name: /Three for two/ });
+  await expect(listed).toContainText('Buy 2, get 1 free, once per order');
+  await expect(listed).toContainText('Automatic');
 });

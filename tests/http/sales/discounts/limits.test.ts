@@ -10,7 +10,7 @@ describe('a discount code with limits', () => {
   let shop: Selling;
   const code = async (limits: object): Promise<string> => {
     const name = `C${randomUUID().slice(0, 8)}`.toUpperCase();
-    await created(shop.admin.post(adminPaths.discountCodes, { code: name, kind: 'PERCENT', percent: 50, ...limits }));
+    await created(shop.admin.post(adminPaths.discounts, { code: name, kind: 'PERCENT', percent: 50, ...limits }));
     return name;
   };
   const plan = (price: number, more: object = {}) => shop.item({ price, needsShipping: false, ...more });

@@ -1,20 +1,20 @@
-import { adminPaths, apiPaths, type DiscountCode } from '@stoa/contract';
+import { adminPaths, apiPaths, type Discount } from '@stoa/contract';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { type Client, created } from '../../../support/shop/client';
 import { openShop } from '../../../support/shop/shop';
 
-const { discountCode: path, discountCodes: list } = adminPaths;
+const { discount: path, discounts: list } = adminPaths;
 
 const HOUR = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-describe('discount codes', () => {
+describe('discounts', () => {
   let shop: Selling;
   let admin: Client;
-  const create = (code: object) => admin.post<DiscountCode>(list, { kind: 'PERCENT', percent: 10, ...code });
+  const create = (code: object) => admin.post<Discount>(list, { kind: 'PERCENT', percent: 10, ...code });
   const made = (code: object) => created(create(code));
   const codes = async (query = ''): Promise<string[]> =>
-    (await admin.get(`${list}?sortBy=code&order=asc&${query}`)).data.items.map(({ code }: DiscountCode) => code);
+    (await admin.get(`${list}?sortBy=name&order=asc&${query}`)).data.items.map(({ code }: Discount) => code);
 
   beforeAll(async () => {
     shop = await setUpSales(await openShop());
@@ -55,7 +55,7 @@ describe('discount codes', () => {
     expect(data).toMatchObject({ code: 'SPRING-20', kind: 'AMOUNT', percent: null, amount: 7.5, minimum: 40 });
     expect((await admin.get(path(code.id))).data).toEqual(data);
     expect(await codes('search=spring')).toEqual(['SPRING-20']);
-    const { items: entries } = (await admin.get(`${adminPaths.activity}?kind=discountCode&search=spring`)).data;
+    const { items: entries } = (await admin.get(`${adminPaths.activity}?kind=discount&search=spring`)).data;
     expect(entries).toMatchObject([
       { action: 'updated', subject: { title: 'SPRING-20' } },
       {
@@ -87,7 +87,7 @@ describe('discount codes', () => {
     expect(await codes('state=USED_UP')).toEqual(['ONCE']);
     expect(await admin.delete(path(id))).toMatchObject({
       status: 409,
-      error: { message: 'Orders have used this discount code, so it can’t be deleted. Turn it off instead' },
+      error: { message: 'Orders have used this discount, so it can’t be deleted. Turn it off instead' },
     });
     expect((await admin.patch(path(id), { usageLimit: 2, enabled: false })).data).toMatchObject({
       uses: 1,
@@ -105,7 +105,7 @@ describe('discount codes', () => {
     const lamp = await shop.item({ stock: 5 });
     for (let n = 0; n < 2; n++) await shop.order({ lines: [lineOf(lamp)], code: 'TWICE' });
     const refused = await admin.patch(path(id), { usageLimit: 1 });
-    const message = 'Orders have already used this code more times than that';
+    const message = 'Orders have already used this discount more times than that';
     expect(refused).toMatchObject({ status: 409, error: { details: { errors: [{ path: ['usageLimit'], message }] } } });
     expect((await admin.patch(path(id), { usageLimit: 2 })).data.state).toBe('USED_UP');
   });
@@ -123,14 +123,14 @@ describe('discount codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [won, lost] = answers.sort((a, b) => a.status - b.status);
     expect(lost?.error).toMatchObject({
-      message: 'Someone else changed this discount code after you opened it',
+      message: 'Someone else changed this discount after you opened it',
       details: { current: won?.data },
     });
   });
 
   it('are unique, whatever their case', async () => {
     await made({ code: 'SAME' });
-    const message = 'Another discount code has the same code';
+    const message = 'Another discount has the same code';
     const answers = await Promise.all([create({ code: 'same' }), create({ code: 'SAME' })]);
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 409, error: { details: { errors: [{ path: ['code'], message }] } } });
@@ -140,7 +140,7 @@ describe('discount codes', () => {
     [{ code: 'AB' }, 'code', 'Code must be at least 3 characters'],
     [{ code: 'SPRING 20' }, 'code', 'Code can only contain letters, digits, and hyphens'],
     [{ code: 'GRÜSSE' }, 'code', 'Code can only contain letters, digits, and hyphens'],
-    [{ kind: 'GIFT' }, 'kind', 'Kind must be one of PERCENT, AMOUNT, SHIPPING'],
+    [{ kind: 'GIFT' }, 'kind', 'Type must be one of PERCENT, AMOUNT, BUY_X_GET_Y, SHIPPING'],
     [{ percent: 0 }, 'percent', 'Percent must be above 0'],
     [{ percent: null }, 'percent', 'Percent must be above 0'],
     [{ percent: 101 }, 'percent', 'Percent must be at most 100'],
