@@ -33,7 +33,7 @@ export const paths = {
   salesSettings: '/selling',
   user: (email: string) => `/users?${new URLSearchParams({ search: email })}`,
   salesSettingsTab: (tab: string) => `/selling#${tab}`,
-  discounts: '/discount-codes',
+  discounts: '/discounts',
   items: '/marketplace',
   menus: '/menus',
   /** Plays purchases. */

@@ -93,7 +93,7 @@ export const LANDED = [
   '2b4176bb25d5',
   'c085a2c3b1c4',
   'd149bb834b05',
-  '1886dca67acd',
+  '0ab0afca5162',
   '1fb3f1722ac2',
   '31d079ddd4b3',
   '83930d2059a8',

@@ -152,7 +152,7 @@ const COUNTED = `
   CREATE TRIGGER keep_customer_of_new AFTER INSERT ON orders
     FOR EACH ROW WHEN (NEW.state NOT IN ('PENDING', 'AWAITING_APPROVAL', 'EXPIRED', 'CANCELLED')) EXECUTE FUNCTION keep_customer();
   CREATE TRIGGER keep_customer AFTER UPDATE ON orders
-    FOR EACH ROW WHEN (OLD.customer_id IS DISTINCT FROM NEW.customer_id
+    FOR EACH ROW WHEN (OLD.customer_id IS DISTINCT FROM NEW.customer_id OR OLD.placed_at <> NEW.placed_at
       OR (OLD.state IN ('PENDING', 'AWAITING_APPROVAL', 'EXPIRED', 'CANCELLED'))
         <> (NEW.state IN ('PENDING', 'AWAITING_APPROVAL', 'EXPIRED', 'CANCELLED'))) EXECUTE FUNCTION keep_customer();
   CREATE TRIGGER keep_customer_of_deleted AFTER DELETE ON orders FOR EACH ROW EXECUTE FUNCTION keep_customer();
