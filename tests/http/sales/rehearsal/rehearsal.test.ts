@@ -73,6 +73,24 @@ test('the next order gets the number that a rehearsal used', async () => {
   expect((await shop.order({ lines: [lineOf(lamp)] })).number).toBe(number + 1);
 });
 
+test('a refund gives back what was paid for the item, with the tax that its price includes', async () => {
+  const taxRates = [
+    {
+      country: 'US',
+      administrativeArea: null,
+      taxClass: 'standard',
+      name: 'Sales tax',
+      percent: 10,
+      onShipping: false,
+    },
+  ];
+  const { status, text } = await shop.admin.patch(adminPaths.salesSettings, { taxRates, pricesIncludeTax: true });
+  expect([status, text]).toEqual([200, expect.anything()]);
+  const refund = (await rehearse()).purchases.find(({ purchase }) => purchase === 'REFUND');
+  expect(refund?.order).toMatchObject({ refunded: 80, taxIncluded: true });
+  await shop.admin.patch(adminPaths.salesSettings, { taxRates: [], pricesIncludeTax: false });
+});
+
 test('a code that works is entered', async () => {
   await shop.admin.post(adminPaths.discounts, { code: 'SPRING', kind: 'PERCENT', percent: 10 });
   const { purchases } = await rehearse();

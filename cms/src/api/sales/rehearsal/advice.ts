@@ -1,4 +1,4 @@
-import { countryName, type RehearsalAdvice } from '@stoa/contract';
+import { counted, countryName, type RehearsalAdvice } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { services } from '../../../services';
 import { takesTestPayments } from '../payments/payment-methods';
@@ -48,7 +48,7 @@ export const findAdvice = async (strapi: Core.Strapi): Promise<RehearsalAdvice[]
     ]),
     methods.some(({ pricing }) => pricing === 'BY_WEIGHT') &&
       settings.itemsWithoutWeight > 0 &&
-      better('ITEMS', `Shipping depends on weight, but ${settings.itemsWithoutWeight} items have none.`),
+      better('ITEMS', `Shipping depends on weight. Without one: ${counted(settings.itemsWithoutWeight, 'item')}.`),
     settings.taxRates.length === 0 &&
       better('TAXES', 'No tax is charged anywhere. Add tax rates if you have to collect it.'),
     online.length === 0 && better('PAYPAL', 'Customers can’t pay online. Connect PayPal.'),

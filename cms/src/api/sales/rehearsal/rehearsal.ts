@@ -61,7 +61,7 @@ const readInvoice = async (sandbox: Core.Strapi, number: number): Promise<string
   return text(pdf);
 };
 
-/** Customers, and shops that are new to it, try everything before it counts. Nothing of it stays. */
+/** Purchases for whoever runs the shop to look at. Nothing of them stays. */
 export default ({ strapi }: Context) => {
   const rehearse = async (
     purchase: RehearsedOutcome['purchase'],

@@ -126,10 +126,10 @@ export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => 
 
     /** All of its first line. */
     async refund(): Promise<number> {
-      const { number, updatedAt, lines, refundable } = await order();
+      const { number, updatedAt, lines, refundable, taxIncluded } = await order();
       const [line] = lines;
       if (!line) throw conflict('There is nothing to refund');
-      const paid = line.total - line.discount + line.tax;
+      const paid = line.total - line.discount + (taxIncluded ? 0 : line.tax);
       const amount = toCents(paid) > toCents(refundable) ? refundable : paid;
       const input = {
         updatedAt,
