@@ -33,8 +33,8 @@ describe('items with options in a CSV', () => {
       `,Size,S|M,Glaze,Sage #8a9a5b|Slate,,,${small.id},S,Sage,,,,30.00,25.00,2,,true`,
     );
     const blank = ','.repeat((lines[0]?.split(',').indexOf('variantId') ?? 0) - 2);
-    expect(lines).toContain(`${id},${slug},${blank}${medium.id},M,Slate,,,,,,not counted,,false`);
-    expect(lines.find((line) => line.startsWith(`${endless.id},`))).toMatch(/,'=E-1,,,,not counted,,$/);
+    expect(lines).toContain(`${id},${slug},${blank}${medium.id},M,Slate,,,,,,not counted,,false,,,,`);
+    expect(lines.find((line) => line.startsWith(`${endless.id},`))).toMatch(/,'=E-1,,,,not counted,,,,,,$/);
 
     const before = await everything();
     const run = await preview(market.admin, 'items', bytes);
