@@ -45,6 +45,7 @@ describe('offers for the lines of a cart', () => {
       stockWords: null,
       mustChoose: false,
       needsShipping: true,
+      schedule: null,
     };
     const ofBowl = { ...table, name: 'Bowl', stockWords: { one: 'bowl left', many: 'bowls left' } };
     expect(await offersFor(medium, plain.id, small, 2_000_000_000, plain.id)).toEqual([

@@ -11,6 +11,7 @@ import {
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
 import { eventOf } from './at-paypal';
+import { editedTo } from './edited-order';
 import { LATEST, type OrderStep, type Step, type StepOf } from './order-steps';
 import { lineOf } from './orders';
 import { type PayPalShop, paypalIdIn } from './paypal';
@@ -127,6 +128,17 @@ export const openHistories = (shop: PayPalShop) => {
       refundReturn: (placed) => changeReturn(placed, 'refund-return', { key: randomUUID(), amount: 5 }),
       correctEmail: (placed) => change(placed, 'edit', ({ name, address }) => ({ name, address, email: emailOf(2) })),
       mergeCustomers: mergeWithFirst,
+      editLines: async ({ number }) => {
+        const order = await shop.orderDetail(number);
+        const lines = order.lines.map(({ itemId, variantId, unitPrice, quantity }, place) => ({
+          itemId,
+          variantId,
+          unitPrice,
+          quantity: place === 0 ? (quantity % 3) + 1 : quantity,
+        }));
+        const body = await editedTo(admin, order, { lines: lines.slice(0, (number % 2) + 1) });
+        sound(await admin.post(adminPaths.changeOrder(number, 'edit-lines'), body));
+      },
     };
 
     const placeOrder = async ({ quantity, both, paymentMethod, code, customer }: StepOf<'place'>) => {

@@ -27,6 +27,7 @@ const ORDER_STEPS = [
   'cancelPaid',
   'correctEmail',
   'mergeCustomers',
+  'editLines',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 

@@ -85,7 +85,8 @@ export const useCountries = () => {
 
 export const useAddressFormat = (country: string) => useSWR(orderPaths.country(country), getData<AddressFormat>).data;
 
-export const useOrder = (number: string) => useSWR(orderPath(number), getData<OrderDetail>);
+export const useOrder = (number: string | undefined) =>
+  useSWR(number === undefined ? null : orderPath(number), getData<OrderDetail>);
 
 export const changeOrders = (body: OrderBulkInput) => sendData<BulkReport>(bulkOrders, { body });
 

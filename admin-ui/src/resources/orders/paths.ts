@@ -3,6 +3,9 @@ export const orderPaths = {
   create: '/orders/new',
   drafts: '/orders/drafts',
   draft: (id: number | string) => `/orders/drafts/${id}`,
+  editLines: (number: number | string) => `/orders/${number}/edit`,
+  /** What is added to a paid order is an order of its own. */
+  addTo: (number: number | string) => `/orders/new?order=${number}`,
   order: (number: number | string) => `/orders/${number}`,
   /** To print. */
   paper: (number: number | string, paper: string) => `/orders/${number}/${paper}`,

@@ -31,6 +31,10 @@ export const orders = {
       lazy: async () => ({ Component: (await import('./rehearsal/rehearsal-page')).RehearsalPage }),
     },
     {
+      path: orderPaths.editLines(':number'),
+      lazy: async () => ({ Component: (await import('./manual-orders/edit-lines')).EditLines }),
+    },
+    {
       path: orderPaths.paper(':number', ':paper'),
       lazy: async () => ({ Component: (await import('./paper/order-paper')).OrderPaper }),
     },

@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formatSchedule, leftToFulfill, type ManagedLine, type OrderDetail } from '@stoa/contract';
+import {
+  canEditLines,
+  formatSchedule,
+  isPaid,
+  leftToFulfill,
+  type ManagedLine,
+  type OrderDetail,
+} from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { Link } from 'react-router-dom';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
 import { Thumbnail } from '../../../components/thumbnail';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { Attendance } from '../fulfillment/attendance';
+import { orderPaths } from '../paths';
 
 /** What was ordered, what became of it, and what it cost. */
 export function OrderLines({ order }: { order: OrderDetail }) {
@@ -24,7 +34,30 @@ export function OrderLines({ order }: { order: OrderDetail }) {
       </Rows>
       <Divider />
       <OrderSums order={order} />
+      <EditItems order={order} />
     </FormCard>
+  );
+}
+
+/** What is paid stays as it is; more of it is an order of its own. */
+function EditItems({ order }: { order: OrderDetail }) {
+  const { number, fulfillmentStatus } = order;
+  const isWaiting = isPaid(order.state) && fulfillmentStatus === 'UNFULFILLED' && order.canceledAt === null;
+  if (canEditLines(order))
+    return (
+      <div>
+        <Button component={Link} to={orderPaths.editLines(number)} variant="outlined" size="small">
+          Edit items
+        </Button>
+      </div>
+    );
+  if (!isWaiting || order.refundable === 0) return null;
+  return (
+    <div>
+      <Button component={Link} to={orderPaths.addTo(number)} variant="outlined" size="small">
+        Add items
+      </Button>
+    </div>
   );
 }
 

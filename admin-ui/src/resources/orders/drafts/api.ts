@@ -1,7 +1,14 @@
-import { adminPaths, apiPaths, type FullItem, type OrderDraft, type OrderDraftSummary } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  type FullItem,
+  type OrderDraft,
+  type OrderDraftData,
+  type OrderDraftSummary,
+} from '@stoa/contract';
 import { getData, isNotFound, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { draftLine, type NewOrderValues, toDraftData } from '../manual-orders/new-order-fields';
+import { draftLine, type NewLine, type NewOrderValues, toDraftData } from '../manual-orders/new-order-fields';
 
 const { orderDrafts, orderDraft } = adminPaths;
 
@@ -14,15 +21,17 @@ const findItem = async (id: number): Promise<FullItem | null> =>
     throw error;
   });
 
+/** Lines as typed, with what the shop knows of their items now. */
+export const openLines = async (lines: OrderDraftData['lines']): Promise<NewLine[]> => {
+  const ids = [...new Set(lines.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])))];
+  const items = new Map(await Promise.all(ids.map(async (id) => [id, await findItem(id)] as const)));
+  return lines.map((line) => draftLine(line, (line.itemId && items.get(line.itemId)) || null));
+};
+
 /** A draft as the form of a new order begins with it: prices and stock are those of now. */
 const openDraft = async (path: string) => {
   const draft = await getData<OrderDraft>(path);
-  const ids = [...new Set(draft.data.lines.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])))];
-  const items = new Map(await Promise.all(ids.map(async (id) => [id, await findItem(id)] as const)));
-  return {
-    ...draft,
-    lines: draft.data.lines.map((line) => draftLine(line, (line.itemId && items.get(line.itemId)) || null)),
-  };
+  return { ...draft, lines: await openLines(draft.data.lines) };
 };
 
 export type OpenedDraft = Awaited<ReturnType<typeof openDraft>>;

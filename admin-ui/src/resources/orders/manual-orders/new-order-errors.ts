@@ -13,7 +13,7 @@ export interface Quoted {
 export const NOTHING_QUOTED: Quoted = { total: 0, format: undefined, refused: null };
 
 /** The server knows which prices are agreed on; the form asks for them before it does. */
-const priceErrors = ({ lines }: NewOrderValues): FieldErrors =>
+export const priceErrors = ({ lines }: NewOrderValues): FieldErrors =>
   Object.fromEntries(
     lines.flatMap(({ openPrice, unitPrice }, place) =>
       openPrice && unitPrice.trim() === '' ? [[`lines.${place}.unitPrice`, 'Enter the price you agreed on']] : [],

@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { errorMessage, fieldErrors, useDebounced } from '@stoa/web-kit';
+import { errorMessage, fieldErrors, formatDollars, useDebounced } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressFormat, useOrderQuote } from '../api';
@@ -14,7 +14,14 @@ const PAUSE_MS = 250;
  * What the order costs so far, whatever is still wrong with it. Tax follows from the address, once there is one. `onQuoted`: what the
  * form has to know of it.
  */
-export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted: (quoted: Quoted) => void }) {
+type NewOrderSumsProps = {
+  toPlace: boolean;
+  /** What the order cost until now. */
+  before?: number;
+  onQuoted: (quoted: Quoted) => void;
+};
+
+export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
   const { values, validateForm } = useFormikContext<NewOrderValues>();
   const [refused, setRefused] = useState(NOTHING_QUOTED.refused);
   const format = useAddressFormat(values.address.country);
@@ -57,6 +64,9 @@ export function NewOrderSums({ toPlace, onQuoted }: { toPlace: boolean; onQuoted
           refunded: 0,
         }}
       />
+      {before !== undefined && before !== total && (
+        <FormHelperText sx={{ margin: 0 }}>Before: {formatDollars(before)}</FormHelperText>
+      )}
       {input?.isPartial && (
         <FormHelperText sx={{ margin: 0 }}>Without items that have no price or quantity yet.</FormHelperText>
       )}

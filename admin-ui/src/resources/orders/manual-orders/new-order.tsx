@@ -10,10 +10,11 @@ import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
-import { useOrderChoices, useOrderCustomer } from '../api';
+import { useOrder, useOrderChoices, useOrderCustomer } from '../api';
 import { type OpenedDraft, useOrderDraft } from '../drafts/api';
 import { SaveDraft } from '../drafts/save-draft';
 import { orderPaths } from '../paths';
+import { addedTo } from './edited-order';
 import { NewOrderCustomer, withCustomer } from './new-order-customer';
 import { NOTHING_QUOTED, orderErrors, type Quoted } from './new-order-errors';
 import { type NewOrderValues, newOrder, OWN } from './new-order-fields';
@@ -29,19 +30,29 @@ export function NewOrder() {
   const { draft: id } = useParams();
   const choices = useOrderChoices();
   const draft = useOrderDraft(id);
-  const customerId = useSearchParams()[0].get('customer');
+  const [search] = useSearchParams();
+  const [customerId, first] = [search.get('customer'), search.get('order')];
   const customer = useOrderCustomer(customerId);
-  const error = choices.error ?? draft.error ?? customer.error;
-  const isLoaded = choices.data && (id === undefined || draft.data) && (customerId === null || customer.data);
+  const firstOrder = useOrder(first ?? undefined);
+  const error = choices.error ?? draft.error ?? customer.error ?? firstOrder.error;
+  const isLoaded =
+    choices.data &&
+    (id === undefined || draft.data) &&
+    (customerId === null || customer.data) &&
+    (first === null || firstOrder.data);
   const retry = () => {
     void choices.mutate();
     void draft.mutate();
     void customer.mutate();
+    void firstOrder.mutate();
   };
   return (
     <>
       <PageHeader
-        title={id === undefined ? 'New order' : 'Draft order'}
+        title={titleOf(id, first)}
+        {...(first !== null && {
+          intro: `Order #${first} is paid and stays as it is. What you add is an order of its own, shipped with it. To remove items, refund them.`,
+        })}
         {...(id !== undefined && { intro: 'This draft doesn’t reserve stock. It’s gone once you create the order.' })}
       />
       {isLoaded && choices.data && (
@@ -50,6 +61,7 @@ export function NewOrder() {
           choices={choices.data}
           draft={draft.data ?? null}
           customer={customer.data?.[0]}
+          firstOrder={firstOrder.data}
         />
       )}
       {!isLoaded && !error && <FormSkeleton />}
@@ -58,9 +70,15 @@ export function NewOrder() {
   );
 }
 
-const startOf = ({ choices, draft, customer }: OrderFormProps): NewOrderValues => {
+const titleOf = (draft: string | undefined, first: string | null): string => {
+  if (draft !== undefined) return 'Draft order';
+  return first === null ? 'New order' : `Add items to order #${first}`;
+};
+
+const startOf = ({ choices, draft, customer, firstOrder }: OrderFormProps): NewOrderValues => {
   const blank = newOrder(newKey(), choices.country, choices.paymentMethods[0]?.id ?? '');
   if (draft) return { ...blank, ...draft.data, lines: draft.lines };
+  if (firstOrder) return addedTo(blank, firstOrder, choices);
   return customer ? withCustomer(blank, customer) : blank;
 };
 
@@ -69,10 +87,12 @@ type OrderFormProps = {
   draft: OpenedDraft | null;
   /** Whom it’s for, if that’s known before. */
   customer: OrderCustomer | undefined;
+  /** The paid one that it adds to. */
+  firstOrder: OrderDetail | undefined;
 };
 
 function OrderForm(props: OrderFormProps) {
-  const { choices, draft, customer } = props;
+  const { choices, draft, customer, firstOrder } = props;
   const [initialValues] = useState(() => startOf(props));
   const created = useRef('');
   const quoted = useRef(NOTHING_QUOTED);
@@ -81,7 +101,11 @@ function OrderForm(props: OrderFormProps) {
   return (
     <RecordForm
       aria-label="New order"
-      draft={draft ? `order-draft-${draft.id}` : ['new-order', customer?.id].filter(Boolean).join('-')}
+      draft={
+        draft
+          ? `order-draft-${draft.id}`
+          : ['new-order', customer?.id, firstOrder && `for-${firstOrder.number}`].filter(Boolean).join('-')
+      }
       initialValues={initialValues}
       validate={(values) => orderErrors(values, goesToPlace(values, choices), quoted.current)}
       failure="Failed to create the order"
@@ -94,6 +118,10 @@ function OrderForm(props: OrderFormProps) {
           }),
         });
         created.current = orderPaths.order(number);
+        if (firstOrder)
+          await sendData(adminPaths.changeOrder(firstOrder.number, 'notes'), {
+            body: { text: `Items were added in order #${number}` },
+          });
         await reload();
         if (draft) await reloadDrafts();
         return values;

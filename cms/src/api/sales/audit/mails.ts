@@ -5,6 +5,7 @@ import { formatMoment, formatOrder, type InState, type Invariant, invariant } fr
 const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
   TO_PAY: 'how to pay for it',
+  EDITED: 'that it was changed',
   PAID: 'that it was paid',
   FULFILLED: 'that something was fulfilled',
   CANCELLED: 'that it was canceled',
@@ -29,6 +30,7 @@ const CUSTOMER_MAILS = `
     WHERE kind = 'stateChanged' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
       OR (from_state = 'AWAITING_PAYMENT' AND to_state = 'EXPIRED'))
   UNION ALL SELECT id, 'TO_PAY', false, 0 FROM orders WHERE pay_by_link
+  UNION ALL SELECT order_id, 'EDITED ' || id, false, 0 FROM order_events WHERE kind = 'edited'
   UNION ALL SELECT order_id, 'FULFILLED ' || id, false, 0 FROM fulfillments
   UNION ALL SELECT order_id, 'REFUNDED ' || refunds.id, refunds.notify_customer AND email IS NOT NULL, 0
     FROM refunds JOIN orders ON orders.id = order_id WHERE refunds.state = 'SUCCEEDED'

@@ -5,6 +5,7 @@ import {
   cancelOrderInput,
   declineReturnInput,
   editContactInput,
+  editLinesInput,
   fulfillmentInput,
   giveUpRefundInput,
   markPaidInput,
@@ -56,6 +57,7 @@ export default controller((strapi) => {
     giveUpRefund: (ctx) => manage.giveUpRefund(asked(ctx, giveUpRefundInput)),
     revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
     edit: (ctx) => manage.edit(asked(ctx, editContactInput)),
+    editLines: (ctx) => manage.editLines(asked(ctx, editLinesInput)),
     payLink: (ctx) => manage.payLink({ number: recordId(ctx.params.number, 'order'), actor: adminActor(visitor(ctx)) }),
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
     checkPayment: (ctx) =>

@@ -1,4 +1,4 @@
-import { formatCents, type MailKind, type OrderMail } from '@stoa/contract';
+import { formatCents, type MailKind, type OrderMail, PAY_LINK } from '@stoa/contract';
 import type { Block } from '../../../mail/blocks';
 import type { MailFilling } from '../../../mail/definition';
 import type { OrderRow } from '../orders/order-row';
@@ -7,10 +7,11 @@ import { trustedName } from './untrusted-text';
 
 /**
  * LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid manually, or the shop didn't wait any longer.
- * CANCELED_PAID: by its customer, so that the money goes back.
+ * EDITED: an administrator changed what it's made of. CANCELED_PAID: by its customer, so that the money goes back.
  */
 export type OrderMailKind =
   | OrderMail
+  | 'EDITED'
   | 'LINK'
   | 'EXPIRED'
   | 'CANCELED_PAID'
@@ -22,6 +23,7 @@ export type OrderMailKind =
 const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {
   PLACED: () => 'orderPlaced',
   TO_PAY: () => 'orderToPay',
+  EDITED: () => 'orderEdited',
   PAID: () => 'orderPaid',
   FULFILLED: ({ pickUp, fulfillmentStatus }) => {
     const isPart = fulfillmentStatus === 'PARTIALLY_FULFILLED';
@@ -48,10 +50,14 @@ export const ORDER_VARIABLES = {
 
 export const TEST_MODE = 'TEST MODE: This is a test order. No real money moves.';
 
+/** Its customer chooses how to pay behind the link. */
+const isByLink = (kind: OrderMailKind, { paymentMethod }: OrderRow): boolean =>
+  kind === 'TO_PAY' || (kind === 'EDITED' && paymentMethod === PAY_LINK.id);
+
 /** What is paid manually, and when it’s fulfilled first. */
 const toPay = (kind: OrderMailKind, order: OrderRow): Block[] => {
-  if (kind === 'TO_PAY') return paymentOf('Amount due', order);
-  if (kind === 'PLACED') return paymentOf('How to pay', order);
+  if (isByLink(kind, order)) return paymentOf('Amount due', order);
+  if (kind === 'PLACED' || kind === 'EDITED') return paymentOf('How to pay', order);
   const isOwed = kind === 'FULFILLED' && order.state === 'AWAITING_PAYMENT';
   return isOwed ? paymentOf('You haven’t paid for it yet', order) : [];
 };
@@ -67,7 +73,7 @@ export const orderMail = (
   blocks: [
     ...details,
     ...toPay(kind, order),
-    { kind: 'button', label: kind === 'TO_PAY' ? 'Pay now' : 'See your order', url: link },
+    { kind: 'button', label: isByLink(kind, order) ? 'Pay now' : 'See your order', url: link },
     ...summaryOf(order),
   ],
 });

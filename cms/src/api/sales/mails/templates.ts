@@ -26,6 +26,16 @@ export const mails = {
     },
     preview: preview('TO_PAY'),
   }),
+  orderEdited: ofOrder({
+    name: 'Order changed',
+    when: 'The shop changed the items of an unpaid order',
+    words: {
+      subject: 'Your {{shop}} order {{order}} was changed',
+      heading: 'We’ve changed your order',
+      body: greeted('This is your order now. It replaces what we sent before.'),
+    },
+    preview: preview('EDITED'),
+  }),
   orderPaid: ofOrder({
     name: 'Order confirmed',
     when: 'An order was paid',

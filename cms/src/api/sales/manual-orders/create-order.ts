@@ -1,4 +1,11 @@
-import { type CreateOrderInput, formatCents, fromCents, MAX_ORDER_TOTAL, PAY_LINK } from '@stoa/contract';
+import {
+  type CreateOrderInput,
+  formatCents,
+  fromCents,
+  MAX_ORDER_TOTAL,
+  type OrderPrice,
+  PAY_LINK,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/failures/retried';
@@ -20,12 +27,17 @@ interface New {
   actor: OrderActor;
 }
 
-const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
-  if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
+/** What the administrator saw. */
+export const requireTotal = (price: OrderPrice, total: number): void => {
   if (price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `Orders can’t be more than $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
   if (fromCents(price.total) !== total)
     throw conflict(`Prices have changed: the total is now ${formatCents(price.total)}`);
+};
+
+const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
+  if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
+  requireTotal(price, total);
 };
 
 const MINUTES_OF_A_DAY = 24 * 60;

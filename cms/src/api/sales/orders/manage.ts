@@ -5,6 +5,7 @@ import type {
   CancelOrderInput,
   DeclineReturnInput,
   EditContactInput,
+  EditLinesInput,
   FulfillmentInput,
   GiveUpRefundInput,
   MarkPaidInput,
@@ -39,6 +40,7 @@ import { acceptOrder } from './changes/accept';
 import { cancelOrder, releaseOrder } from './changes/cancel';
 import { missing } from './changes/change-order';
 import { editContact } from './changes/edit-contact';
+import { editLines } from './changes/edit-lines';
 import { recordEvent } from './changes/transition';
 import { revokeOrderLinks } from './links';
 import { countWaiting, readOrders, readUsedPaymentMethods } from './list/order-list';
@@ -97,6 +99,7 @@ export default ({ strapi }: Context) => {
     giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
     revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
     edit: changing<EditContactInput>((one) => editContact(strapi, one)),
+    editLines: changing<EditLinesInput>((one) => editLines(strapi, one)),
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
     attendance: changing<AttendanceInput>((one) => changeAttendance(strapi, one)),
     fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),

@@ -90,9 +90,29 @@ export interface NewOrder {
   emailConfirmed: boolean;
 }
 
+/** What it costs, and whether anything of it is fulfilled. */
+export const amountsOf = ({
+  price,
+  taxes,
+  taxIncluded,
+  needsShipping,
+}: Pick<PricedOrder, 'price' | 'taxes' | 'taxIncluded' | 'needsShipping'>) => ({
+  subtotal: price.subtotal,
+  discount: price.discount,
+  shipping: price.shipping,
+  shipping_discount: price.shippingDiscount,
+  shipping_tax: price.shippingTax,
+  tax: price.tax,
+  tax_included: taxIncluded,
+  taxes: JSON.stringify(taxes),
+  total: price.total,
+  fulfillment_status: needsShipping ? ('UNFULFILLED' as const) : ('NOT_REQUIRED' as const),
+  needs_fulfillment: needsShipping,
+});
+
 /** What is written of it. */
 export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => {
-  const { price, shippingMethod } = cart;
+  const { shippingMethod } = cart;
   return {
     checkout_key: order.key,
     request_hash: order.requestHash,
@@ -108,17 +128,7 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     payment_method: paymentMethod?.id ?? null,
     payment_method_name: paymentMethod?.name ?? null,
     instructions: paymentMethod?.instructions ?? null,
-    subtotal: price.subtotal,
-    discount: price.discount,
-    shipping: price.shipping,
-    shipping_discount: price.shippingDiscount,
-    shipping_tax: price.shippingTax,
-    tax: price.tax,
-    tax_included: cart.taxIncluded,
-    taxes: JSON.stringify(cart.taxes),
-    total: price.total,
-    fulfillment_status: cart.needsShipping ? ('UNFULFILLED' as const) : ('NOT_REQUIRED' as const),
-    needs_fulfillment: cart.needsShipping,
+    ...amountsOf(cart),
     discount_id: cart.discountId,
     discount_code: cart.discountCode,
     discount_label: cart.discountLabel,

@@ -85,6 +85,25 @@ export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId
     .execute();
 };
 
+/** Reserves other things for an open order. False if something of it can't be had. */
+export const replaceReservations = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  orderId: number,
+  lines: Parameters<typeof quantitiesOf>[0],
+): Promise<boolean> => {
+  const released = await setState(trx, orderId, 'RESERVED', 'RELEASED');
+  if (released.length > 0) await services(strapi).marketplace.stock.release(trx, orderId, released);
+  await tables(trx).deleteFrom('reservations').where('order_id', '=', orderId).execute();
+  const quantities = quantitiesOf(lines);
+  if (quantities.length === 0) return true;
+  await tables(trx)
+    .insertInto('reservations')
+    .values(quantities.map(({ variantId, quantity }) => ({ order_id: orderId, variant_id: variantId, quantity })))
+    .execute();
+  return services(strapi).marketplace.stock.reserve(trx, orderId, quantities);
+};
+
 /** What an order reserved is sold. */
 export const commitReservations = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const committed = await setState(trx, orderId, 'RESERVED', 'COMMITTED');

@@ -15,6 +15,8 @@ import { hasAtMostTwoDecimals } from '../../money';
 import { addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { lineQuantity, requestKey } from '../checkout';
+import { amount } from '../settings/amounts';
+import { manualLines } from './manual';
 import { ORDER_MAILS } from './states';
 
 /** Every change is of the order as its page showed it. */
@@ -45,6 +47,18 @@ export const editContactInput = yup.object({
   address: addressInput().nullable().default(null),
 });
 export type EditContactInput = yup.InferType<typeof editContactInput>;
+
+/** All that it's made of from now on, by the prices that are given. */
+export const editLinesInput = yup.object({
+  ...openedOrder,
+  ...notifyCustomer,
+  ...manualLines,
+  /** If it has a shipping method, which stays. */
+  shippingPrice: amount('Shipping price').default(0),
+  /** What the administrator saw. If the order would cost something else, it isn't changed. */
+  total: amount('Total').required('Total is required'),
+});
+export type EditLinesInput = yup.InferType<typeof editLinesInput>;
 
 export const releaseOrderInput = yup.object({ ...openedOrder, ...notifyCustomer });
 export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;

@@ -73,7 +73,8 @@ const manualDiscount = () =>
     label: oneLine('Reason', textOrNull('Reason', 80)).default(null),
   });
 
-const priced = {
+/** What an order is made of, and what is taken off. */
+export const manualLines = {
   lines: yup
     .array()
     .typeError('Lines must be a list')
@@ -83,6 +84,10 @@ const priced = {
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
   /** Off the items. */
   discount: manualDiscount().nullable().default(null),
+};
+
+const priced = {
+  ...manualLines,
   /** Null: nothing is delivered. */
   shipping: manualShipping().nullable().default(null),
   address: addressInput().nullable().default(null),

@@ -142,6 +142,14 @@ export const canEditContact = ({
 }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
   !isPartFulfilled(fulfillmentStatus) && !isOver(state) && ORDER_STATE[state].next.length > 0;
 
+/** What it's made of, while its customer owes the money and no provider is asked for it. What has an invoice stays as that says. */
+export const canEditLines = ({
+  state,
+  fulfillmentStatus,
+  invoiceNumber,
+}: Pick<Cancellable, 'state' | 'fulfillmentStatus'> & { invoiceNumber: number | null }): boolean =>
+  state === 'AWAITING_PAYMENT' && !isPartFulfilled(fulfillmentStatus) && invoiceNumber === null;
+
 /** Money that an administrator saw come. What its customer has a pay link for can be paid another way. */
 export const canMarkPaid = (order: { state: OrderState; payByLink: boolean }): boolean =>
   order.state === 'AWAITING_PAYMENT' || (order.state === 'PENDING' && order.payByLink);
@@ -242,6 +250,7 @@ export type OrderChange =
   | 'revoke-links'
   | 'pay-link'
   | 'edit'
+  | 'edit-lines'
   | 'accept'
   | 'check-payment'
   | 'accept-return'
