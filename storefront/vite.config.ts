@@ -11,8 +11,11 @@ const firstLoad = { page: 'src/app/routes/home.tsx', limit: 119_816 };
 /** What most pages share and is free of MUI: one file of it, rather than twenty small ones. */
 const kit = {
   name: 'kit',
-  test: /\/storefront\/src\/components\/(?!form|orders|addresses|checkout)|\/web-kit\/src\/(brand|components|document|format|hydration|list)\/|\/(item|post)-card|\/storefront\/src\/lib\/|\/domain\/(absence|feeds)/,
+  test: /\/storefront\/src\/components\/(?!form|orders|addresses|checkout)|\/web-kit\/src\/(brand|components|document|format|hydration|list)\/|\/(item|post)-card|\/storefront\/src\/lib\/|\/domain\/(absence|feeds)|\/contract\/.*\/days\.[jt]s/,
 };
+
+/** When a workshop takes place, and when an order arrives: a file each would cost a request each. */
+const dates = { name: 'dates', test: /\/contract\/.*\/(schedule|arrival)\.[jt]s$/ };
 
 /** `--ssr` builds what renders the pages on the server. */
 export default defineConfig(({ isSsrBuild }) =>
@@ -27,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) =>
         // Leaves out what only the server does.
         {
           define: { 'typeof window': '"object"' },
-          build: { rolldownOptions: { output: { codeSplitting: { groups: [kit] } } } },
+          build: { rolldownOptions: { output: { codeSplitting: { groups: [kit, dates] } } } },
         },
       ),
 );
