@@ -1,6 +1,6 @@
 import type { OfferedProvider } from '@stoa/contract';
-import { classes, EmptyState, NeedsScripts, newKey, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { classes, EmptyState, lazyPart, NeedsScripts, newKey, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ShippedTo } from '../../../components/addresses/countries';
 import { type Draft, isDraft } from '../../../components/checkout/checkout-state';
 import { dispatchCheckout, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
@@ -12,12 +12,16 @@ import { useCart } from '../../../features/cart/stores/cart-provider';
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form';
 import { CheckoutSkeleton } from '../../../features/checkout/components/checkout-skeleton';
 import { PaymentSoon } from '../../../features/checkout/components/payment/payment-soon';
-import { UnpaidOrder } from '../../../features/checkout/components/payment/unpaid-order';
 import type { CheckoutCart } from '../../../features/checkout/domain/cart';
 import { useFullPageLoad } from '../../../features/checkout/use-full-page-load';
 import { useStore } from '../../../features/store/api';
 import { TestMode } from '../../../features/store/components/test-mode';
 import styles from './checkout.module.css';
+
+/** Most orders are paid without ever being seen unpaid. */
+const UnpaidOrder = lazyPart(() =>
+  import('../../../features/checkout/components/payment/unpaid-order').then((part) => part.UnpaidOrder),
+);
 
 const openPage = () => dispatchCheckout({ type: 'pageOpened' });
 
@@ -52,12 +56,14 @@ function CheckoutOfDevice() {
   const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || unpaidOrder !== null));
   if (!isRestored || !isOwn) return <CheckoutSkeleton />;
   return unpaidOrder ? (
-    <UnpaidOrder
-      orderKey={unpaidOrder.key}
-      problem={unpaidOrder.problem}
-      providers={providers}
-      canChange={isCartFilled}
-    />
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <UnpaidOrder
+        orderKey={unpaidOrder.key}
+        problem={unpaidOrder.problem}
+        providers={providers}
+        canChange={isCartFilled}
+      />
+    </Suspense>
   ) : (
     <FilledCartOnly meanwhile={<CheckoutSkeleton />} redirect={isPlaced ? paths.orderPlaced : undefined}>
       <CheckoutOfCart providers={providers} shippedTo={shipping?.countries ?? null} />
