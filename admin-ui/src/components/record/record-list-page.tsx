@@ -85,6 +85,7 @@ export function RecordListPage<Row extends Identified>({ setup, screen, creates 
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={columns}
+        opensRows={!Detail}
         placeholder={`Search ${plural}...`}
         filters={filters}
         {...(Bulk && { bulk: { chosen, bar: <Bulk chosen={chosen.rows} onChoose={chosen.keep} onDone={reload} /> } })}

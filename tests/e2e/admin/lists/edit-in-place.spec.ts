@@ -47,6 +47,19 @@ test('a price is edited in its row by keyboard: Escape cancels, Enter saves, and
   expect((await stored(id)).price).toBe(40);
 });
 
+test('a click in a row opens it, unless it ends what was being typed there', async ({ page }) => {
+  const { id, title } = await newItem(admin, { price: 40 });
+  await openList(page, title);
+  const category = page.getByRole('row').filter({ hasText: title }).locator('[data-field=category]');
+  await button(page, /^\$40\.00, edit price/).press('Enter');
+  await page.keyboard.type('41');
+  await category.click();
+  await expect(field(page, `Price of ${title}`)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/marketplace\?search=/);
+  await category.click();
+  await expect(page).toHaveURL(new RegExp(`/marketplace/${id}`));
+});
+
 test('price and discount price are edited separately, and an empty discount price ends the discount', async ({
   page,
 }) => {

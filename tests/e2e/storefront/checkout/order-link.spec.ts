@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { adminPaths, type OrderDetail, type OrderList } from '@stoa/contract';
+import { adminPaths, apiPaths, type OrderDetail, type OrderList } from '@stoa/contract';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import {
@@ -81,6 +81,24 @@ test('a guest orders again, and gets an account with a password alone', async ({
   await expect(page.getByRole('button', { name: 'Account of Clara Customer' })).toBeVisible();
   await expect(form).toBeHidden();
   await expectEverybodyCanUse(page);
+});
+
+test('a guest who has an account is sent to log in', async ({ page }) => {
+  const email = 'has-account@example.com';
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
+  await enterContact(page, email);
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  const link = await linkIn(email);
+  await shop.visitor().post(apiPaths.auth.register, { name: 'Clara Customer', email, password: 'long enough' });
+  await page.goto(link);
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await form.getByLabel('Password', { exact: true }).fill('long enough');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`There is already an account for ${email}`)).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('the footer leads to a form that finds an order', async ({ page }) => {

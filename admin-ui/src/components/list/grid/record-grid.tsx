@@ -41,6 +41,8 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
   const currentSort = sorting && `${sorting.sortBy} ${sorting.order}`;
   /** The sort order last asked for, which may not be shown yet: the grid derives the next one from what it shows. */
   const requestedSort = useRef(currentSort);
+  /** A click beside a value that was being typed in a row ends that, and nothing else. */
+  const endedTyping = useRef(false);
   useEffect(() => {
     requestedSort.current = currentSort;
   }, [currentSort]);
@@ -54,7 +56,12 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
   }
 
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box
+      sx={{ position: 'relative' }}
+      onMouseDownCapture={({ currentTarget }) => {
+        endedTyping.current = currentTarget.querySelector('input:not([type=checkbox]):focus') !== null;
+      }}
+    >
       {/* The grid's own progress bar has no name and sits among its rows. */}
       {waiting && <LinearProgress aria-label="Loading" sx={waitingLook} />}
       <DataGrid
@@ -73,7 +80,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
         onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(Number)))}
         disableRowSelectionOnClick
-        {...(opensRows && { onRowClick: (_row, event) => openRow(event) })}
+        {...(opensRows && { onRowClick: (_row, event) => !endedTyping.current && openRow(event) })}
         disableRowSelectionExcludeModel
         disableColumnMenu
         disableColumnFilter

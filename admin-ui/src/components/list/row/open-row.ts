@@ -9,6 +9,8 @@ const HAS_ITS_OWN_CLICK = 'a, button, input, select, textarea, label, .MuiDataGr
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(HAS_ITS_OWN_CLICK)) return;
+  // Beside a value that is edited in its cell, the click missed that.
+  if (target.closest('[role=gridcell]')?.querySelector('button')) return;
   if (window.getSelection()?.type === 'Range') return;
   currentTarget
     .querySelector('a')

@@ -64,6 +64,7 @@ export function ItemList() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={columns}
+        opensRows
         placeholder="Search items..."
         filters={[
           {

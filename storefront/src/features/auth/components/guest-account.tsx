@@ -1,5 +1,6 @@
 import { registerInput } from '@stoa/contract';
 import {
+  ApiError,
   classes,
   Form,
   FormAlert,
@@ -12,7 +13,7 @@ import {
   useAuth,
   useIsHydrating,
 } from '@stoa/web-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import styles from './guest-account.module.css';
@@ -29,6 +30,7 @@ export function GuestAccount({ name, email }: GuestAccountProps) {
   const { isAuthenticated, email: ownEmail, register } = useAuth();
   const isHydrating = useIsHydrating();
   const id = useId();
+  const [hasAccount, setHasAccount] = useState(false);
   if (isHydrating || (isAuthenticated && ownEmail !== email)) return null;
   if (isAuthenticated)
     return (
@@ -40,6 +42,26 @@ export function GuestAccount({ name, email }: GuestAccountProps) {
         .
       </Note>
     );
+  if (hasAccount)
+    return (
+      <Note severity="warning">
+        There is already an account for {email}.{' '}
+        <Link className={text.link} to={paths.login}>
+          Log in
+        </Link>{' '}
+        to add this order to it.
+      </Note>
+    );
+
+  async function create({ password }: { password: string }) {
+    try {
+      await register({ name, email, password });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.error.status === 409)) throw error;
+      setHasAccount(true);
+    }
+  }
+
   return (
     <section className={styles.offer} aria-labelledby={id}>
       <h2 className={text.h5} id={id}>
@@ -53,7 +75,7 @@ export function GuestAccount({ name, email }: GuestAccountProps) {
           aria-label="Create an account"
           initialValues={{ password: '' }}
           validate={(values) => schemaErrors(passwordInput, values)}
-          onSubmit={async ({ password }) => void (await register({ name, email, password }))}
+          onSubmit={create}
           failure="Your account couldn’t be created. Please try again."
         >
           <FormAlert />
