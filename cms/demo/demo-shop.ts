@@ -11,7 +11,7 @@ import { ensureUploads } from './shop/media-library';
 import { ensurePages } from './shop/pages';
 import { ensurePeople } from './shop/people';
 import { ensurePosts } from './shop/posts';
-import { ensureHome, ensureMenus, ensureSocialLinks } from './shop/store';
+import { ensureHome, ensureMenus, ensureReturns, ensureSocialLinks } from './shop/store';
 
 export interface Seeded {
   items: number;
@@ -39,6 +39,7 @@ async function complete(strapi: Core.Strapi): Promise<Seeded> {
   await ensureSocialLinks(strapi, content);
   await ensureMenus(strapi, content);
   await ensureHome(strapi, content, addresses);
+  await ensureReturns(strapi);
   await keep(true);
   return { items, posts };
 }

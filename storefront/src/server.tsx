@@ -7,6 +7,7 @@ import {
   canonicalRedirectAt,
   fetchPageAt,
   formActionAt,
+  isAtAnyPath,
   isPage,
   type PageData,
   pathOfPage,
@@ -32,8 +33,8 @@ export type Build = {
   chunks: Record<string, string>;
 };
 
-/** With a location, the page is there instead. */
-export type RenderedPage = { status: number; html: string; location?: string };
+/** With a location, the page is there instead. `isEndless`: there is one at any such path. */
+export type RenderedPage = { status: number; html: string; location?: string; isEndless?: boolean };
 
 const PARTS = /^(.*?)((?:<style.*?)?)(<\/head>.*?)<div id="root">.*?<\/div>(.*)$/s;
 
@@ -66,7 +67,7 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
     const data = writePageData({ origin, answers, form });
     const html = [first, head, styles, page && chunks[page], rendered, beforeRoot, root, data, afterRoot].join('');
     const status = statusOf(form?.answer ?? answers[requestsOf(address)[0] ?? '']);
-    return { status: page ? status : 404, html };
+    return { status: page ? status : 404, html, isEndless: isAtAnyPath(routes, urlOf(address).pathname) };
   };
 }
 

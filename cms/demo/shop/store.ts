@@ -38,3 +38,10 @@ export async function ensureHome(
   });
   await home.change({ sections, updatedAt });
 }
+
+/** Keeps them if the shop has either already. */
+export async function ensureReturns(strapi: Core.Strapi): Promise<void> {
+  const settings = services(strapi).sales.settings;
+  const { returnDays, cancelMinutes, updatedAt } = await settings.read();
+  if (returnDays === 0 && cancelMinutes === 0) await settings.change({ returnDays: 30, cancelMinutes: 60, updatedAt });
+}

@@ -190,10 +190,12 @@ export interface Schema {
     buy_quantity: number | null;
     category_ids: Generated<number[]>;
     code: string | null;
+    collection_ids: Generated<number[]>;
     created_at: Generated<Moment>;
     enabled: Generated<boolean>;
     ends_at: Moment | null;
     get_category_ids: Generated<number[]>;
+    get_collection_ids: Generated<number[]>;
     get_item_ids: Generated<number[]>;
     get_quantity: number | null;
     id: GeneratedAlways<number>;

@@ -15,6 +15,8 @@ interface RenderedPage {
   html: string;
   /** Where the page is instead. */
   location?: string;
+  /** Whether there is one at any such path. */
+  isEndless?: boolean;
 }
 
 /** The storefront's server build (storefront/src/server.tsx). */
@@ -74,12 +76,12 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
     formActionOf,
     async render(address, form) {
       const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));
-      const { status, html, location } = await render(address, Object.fromEntries(answers), form);
+      const { status, html, location, isEndless } = await render(address, Object.fromEntries(answers), form);
       const more = {
         ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
         ...(location && { Location: encoded(location) }),
       };
-      return { status, headers: { ...headersOf(address), ...more }, body: html };
+      return { status, headers: { ...headersOf(address), ...more }, body: html, isEndless };
     },
   };
 };

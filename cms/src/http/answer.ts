@@ -10,6 +10,8 @@ export interface Content {
   headers: OutgoingHttpHeaders;
   /** Bytes are sent as they are: images are packed already. */
   body: string | Buffer;
+  /** Whether anyone can think of ever new addresses of its kind. */
+  isEndless?: boolean | undefined;
 }
 
 interface Version {
@@ -25,6 +27,7 @@ export interface Answer {
   status: number;
   versions: { br?: Version; gzip?: Version; identity: Version };
   bytes: number;
+  isEndless: boolean;
 }
 
 /** A shorter body fits into one packet either way. */
@@ -42,7 +45,7 @@ const alone = (bytes: string | Buffer): Buffer => {
   return copy;
 };
 
-export const toAnswer = async ({ status, headers, body: given }: Content): Promise<Answer> => {
+export const toAnswer = async ({ status, headers, body: given, isEndless = false }: Content): Promise<Answer> => {
   const plain = alone(given);
   const hash = createHash('sha1').update(plain).digest('base64url');
 
@@ -54,12 +57,13 @@ export const toAnswer = async ({ status, headers, body: given }: Content): Promi
   };
 
   if (typeof given !== 'string' || plain.length < WORTH_PACKING)
-    return { status, versions: { identity: version(plain) }, bytes: plain.length };
+    return { status, versions: { identity: version(plain) }, bytes: plain.length, isEndless };
   const [br, gz] = await Promise.all([packBrotli(plain, BROTLI).then(alone), packGzip(plain).then(alone)]);
   return {
     status,
     versions: { br: version(br, 'br'), gzip: version(gz, 'gzip'), identity: version(plain) },
     bytes: br.length + gz.length + plain.length,
+    isEndless,
   };
 };
 

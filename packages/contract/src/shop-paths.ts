@@ -38,6 +38,8 @@ export const shopPaths = {
   /** The contact form, with a subject. */
   askForPrice: (name: string) => filtered(CONTACT, 'subject', `Price of ${name}`.slice(0, 200)),
   checkout: '/checkout',
+  /** Remembers a discount code until checkout. */
+  discount: (code: string) => `/discount/${encodeURIComponent(code)}`,
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   /** An order, for whoever has the link that was emailed. */

@@ -22,6 +22,7 @@ export { ErrorBoundary } from './errors/error-boundary';
 export { type FieldErrors, schemaErrors } from './form/field-errors';
 export { Form, type FormProps } from './form/form';
 export { FormAlert } from './form/form-alert';
+export { ImageInput } from './form/image-input';
 export { OutlinedField, OutlinedSelect, OutlinedText } from './form/outlined-field';
 export { PasswordField } from './form/password-field';
 export { type SentForm, SentFormContext, useSentForm } from './form/sent-form';
@@ -81,6 +82,7 @@ export {
   definePages,
   fetchPageAt,
   formActionAt,
+  isAtAnyPath,
   isPage,
   type Page,
   PageRoutes,
@@ -91,7 +93,7 @@ export {
   requestsAt,
   useIsPage,
 } from './routing/page-routes';
-export { NEXT, readReturnPath, withReturnPath } from './routing/return-path';
+export { NEXT, readOwnPath, readReturnPath, withReturnPath } from './routing/return-path';
 export { useOverlay } from './routing/use-overlay';
 export { usePageFetched } from './routing/use-page-fetched';
 export { AppTheme } from './theme/app-theme';

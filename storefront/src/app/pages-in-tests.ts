@@ -106,6 +106,7 @@ export const answersTo = (requests: string[]): ApiAnswers =>
   Object.fromEntries(requests.map((path) => [path, { data: answerOf(path) }]));
 
 /** An address that matches the pattern of a page in the table. */
-export const addressOf = (pattern = '') => pattern.replace(':slug', item.slug).replace(':id', post.slug);
+export const addressOf = (pattern = '') =>
+  pattern.replace(':slug', item.slug).replace(':id', post.slug).replace(':code', 'TENTH');
 
 export const shell = '<html data-theme="dark"><head></head><body><div id="root"></div></body></html>';

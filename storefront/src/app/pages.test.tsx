@@ -28,6 +28,7 @@ const content: Record<string, string> = {
   // The contents of the cart aren't known yet.
   [paths.checkout]: 'Checkout</h1>',
   [paths.orderPlaced]: 'aria-busy',
+  [paths.discountPattern]: 'Your discount code: TENTH',
   [paths.order]: 'Find your order',
   [paths.login]: 'Welcome back',
   [paths.register]: 'Create',

@@ -132,6 +132,15 @@ export const pages: Page[] = [
     lazy: async () => ({ Component: (await import('./routes/checkout/order-placed')).OrderPlaced }),
   },
   {
+    path: paths.discountPattern,
+    queryParams: ['to'],
+    isAtAnyPath: true,
+    lazy: async () => {
+      prefetchClient();
+      return { Component: (await import('./routes/checkout/discount-link')).DiscountLink };
+    },
+  },
+  {
     path: paths.order,
     queryParams: ['token'],
     lazy: async () => ({ Component: (await import('./routes/orders/order')).OrderRoute }),
@@ -168,6 +177,7 @@ export const pages: Page[] = [
   },
   {
     path: paths.ownOrderPattern,
+    isAtAnyPath: true,
     lazy: async () => ({ Component: (await import('./routes/orders/own-order')).OwnOrder }),
   },
 ];

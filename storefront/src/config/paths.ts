@@ -10,6 +10,7 @@ export const paths = {
   postPattern: `${shopPaths.blog}/:id`,
   pagePattern: '/pages/:slug',
   orderPlaced: '/checkout/done',
+  discountPattern: '/discount/:code',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

@@ -32,6 +32,7 @@ export const settings: Store = {
   providers: [],
   menus: DEFAULT_MENUS,
   shipping: { price: 5, varies: false, freeFrom: 50, pickUp: true, countries: null, handling: null, addsTax: true },
+  hasDiscounts: false,
 };
 
 /** What nobody has sent yet, and nobody needs to. */

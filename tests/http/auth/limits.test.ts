@@ -154,6 +154,15 @@ describe('rate limits', () => {
     expect((await guess(null)).status).toBe(200);
   });
 
+  it('counts guesses by links, too, but no existing code', async () => {
+    await created((await shop.admin()).post(adminPaths.discounts, { code: 'LINKED', kind: 'PERCENT', percent: 5 }));
+    const here = from(newAddress());
+    const guess = async (code: string) => (await shop.visitor().get(orderPaths.checkout.code(code), here)).status;
+    for (let time = 0; time < 40; time += 1) expect(await guess('LINKED')).toBe(200);
+    for (let time = 0; time < 30; time += 1) expect(await guess(`SAVE${time}`)).toBe(200);
+    expect([await guess('SAVE30'), await guess('LINKED')]).toEqual([429, 429]);
+  });
+
   it('counts guesses of codes in orders, too, but no existing code', async () => {
     const admin = await shop.admin();
     await created(admin.post(adminPaths.discounts, { code: 'LARGE', kind: 'PERCENT', percent: 5, minimum: 500 }));

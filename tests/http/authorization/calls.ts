@@ -22,6 +22,7 @@ export const everybody = [
   'GET /api/offers',
   'GET /api/avatars/:name',
   'POST /api/checkout/quote',
+  'GET /api/checkout/code',
   'POST /api/checkout/orders',
   'GET /api/checkout/orders/:key',
   'POST /api/checkout/orders/:key/cancel',

@@ -161,7 +161,6 @@ const NOT_SHOWN = [
   'customer_emails',
   'customers',
   'discount_uses',
-  'discounts',
   'downloads',
   'email_tokens',
   'fetched_images',

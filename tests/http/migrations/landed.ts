@@ -97,4 +97,5 @@ export const LANDED = [
   '1fb3f1722ac2',
   '31d079ddd4b3',
   '83930d2059a8',
+  '1f47c500f26d',
 ];

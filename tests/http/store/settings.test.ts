@@ -23,7 +23,8 @@ describe('the settings of the shop', () => {
   it('are there from the first boot', async () => {
     const { status, data } = await shop.visitor().get(apiPaths.store);
     expect(status).toBe(200);
-    const { menus, shipping, ...settings } = data;
+    const { menus, shipping, hasDiscounts, ...settings } = data;
+    expect(hasDiscounts).toBe(false);
     expect(menus).toEqual(DEFAULT_MENUS);
     expect(shipping).toEqual({
       price: 5,

@@ -25,8 +25,10 @@ export interface DiscountValues {
   getQuantity: string;
   usesPerOrder: string;
   categories: string[];
+  collections: PickedItem[];
   items: PickedItem[];
   getCategories: string[];
+  getCollections: PickedItem[];
   getItems: PickedItem[];
   minimum: string;
   minimumQuantity: string;
@@ -43,7 +45,7 @@ type Names = Pick<TermNames, 'categories'>;
 
 const kindName = (kind: DiscountKind) => DISCOUNT_KIND_NAMES[kind];
 const categoryNames = (ids: string[], { categories }: Names) => ids.map((id) => nameOf(id, categories)).join(', ');
-const itemNames = (items: PickedItem[]) => items.map(({ title }) => title).join(', ');
+const titles = (items: PickedItem[]) => items.map(({ title }) => title).join(', ');
 const when = (moment: string) => moment && formatMoment(moment);
 
 export const discountFields: FieldTable<DiscountValues, never, Names> = {
@@ -58,9 +60,11 @@ export const discountFields: FieldTable<DiscountValues, never, Names> = {
   getQuantity: { label: 'Get', with: 'kind' },
   usesPerOrder: { label: 'Times per order', with: 'kind' },
   categories: { label: 'Categories', format: categoryNames },
-  items: { label: 'Picked items', format: itemNames },
+  collections: { label: 'Picked collections', format: titles },
+  items: { label: 'Picked items', format: titles },
   getCategories: { label: 'Categories they get', format: categoryNames },
-  getItems: { label: 'Items they get', format: itemNames },
+  getCollections: { label: 'Collections they get', format: titles },
+  getItems: { label: 'Items they get', format: titles },
   minimum: { label: 'Minimum order', activity: { format: formatDollars } },
   minimumQuantity: { label: 'Minimum quantity' },
   startsAt: { label: 'Starts', format: when, activity: { format: formatMoment } },
@@ -84,8 +88,10 @@ export const newValues: DiscountValues = {
   getQuantity: '1',
   usesPerOrder: '',
   categories: [],
+  collections: [],
   items: [],
   getCategories: [],
+  getCollections: [],
   getItems: [],
   minimum: '',
   minimumQuantity: '',
@@ -118,8 +124,10 @@ export const toDiscountValues = (discount: Discount): DiscountValues => ({
   amount: asText(discount.amount),
   ...buyXGetYValues(discount),
   categories: discount.categories.map(String),
+  collections: discount.collections,
   items: discount.items,
   getCategories: discount.getCategories.map(String),
+  getCollections: discount.getCollections,
   getItems: discount.getItems,
   minimum: asText(discount.minimum),
   minimumQuantity: asText(discount.minimumQuantity),
@@ -159,8 +167,10 @@ export const toInput = ({ updatedAt: _, ...values }: DiscountValues) => {
     getQuantity: isBuyXGetY ? numberOrNull(values.getQuantity) : null,
     usesPerOrder: isBuyXGetY ? numberOrNull(values.usesPerOrder) : null,
     categories: values.categories.map(Number),
+    collections: idsOf(values.collections),
     items: idsOf(values.items),
     getCategories: isBuyXGetY ? values.getCategories.map(Number) : [],
+    getCollections: isBuyXGetY ? idsOf(values.getCollections) : [],
     getItems: isBuyXGetY ? idsOf(values.getItems) : [],
     minimum: numberOrNull(values.minimum),
     minimumQuantity: isBuyXGetY ? null : numberOrNull(values.minimumQuantity),

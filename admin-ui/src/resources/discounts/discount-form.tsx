@@ -10,7 +10,7 @@ import {
 } from '@stoa/contract';
 import { schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { PickedItems } from '../../components/form/choices/picked-items';
+import { PickedCollections, PickedItems } from '../../components/form/choices/picked-items';
 import { SelectField } from '../../components/form/choices/select-field';
 import { SeveralField } from '../../components/form/choices/several-field';
 import { FlagField } from '../../components/form/flag-field';
@@ -80,13 +80,30 @@ function DiscountInputs() {
       <FormCard title={isBuyXGetY ? 'Customers buy' : 'Applies to'}>
         <FormHelperText sx={{ margin: 0 }}>{scopeHelp(values)}</FormHelperText>
         <Categories name="categories" categories={categories} />
-        <PickedItems {...discountInput('items')} prompt="Add an item" whenEmpty="No items selected." />
+        <PickedCollections
+          {...discountInput('collections')}
+          prompt="Add a collection"
+          whenEmpty="Optional."
+          isOrdered={false}
+        />
+        <PickedItems {...discountInput('items')} prompt="Add an item" whenEmpty="Optional." isOrdered={false} />
       </FormCard>
       {isBuyXGetY && (
         <FormCard title="Customers get">
           <FormHelperText sx={{ margin: 0 }}>If none are selected, they get more of what they buy.</FormHelperText>
           <Categories name="getCategories" categories={categories} />
-          <PickedItems {...discountInput('getItems')} prompt="Add an item they get" whenEmpty="No items selected." />
+          <PickedCollections
+            {...discountInput('getCollections')}
+            prompt="Add a collection they get"
+            whenEmpty="Optional."
+            isOrdered={false}
+          />
+          <PickedItems
+            {...discountInput('getItems')}
+            prompt="Add an item they get"
+            whenEmpty="Optional."
+            isOrdered={false}
+          />
         </FormCard>
       )}
       <FormCard title="Requirements">

@@ -1,5 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import PencilIcon from '@mui/icons-material/EditOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import {
@@ -11,11 +12,13 @@ import {
   type Discount,
   type DiscountState,
   type MarketplaceCategory,
+  shopPaths,
 } from '@stoa/contract';
 import { formatDate, sendData } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge, type BadgeLook } from '../../components/badge';
-import { alphabetically, byTime } from '../../components/list/columns/record-column';
+import { useCopy } from '../../components/copy-button';
+import { alphabetically, byTime, type Layout } from '../../components/list/columns/record-column';
 import { RowActions } from '../../components/list/row/row-actions';
 import type { ListScreen, RowTools } from '../../components/record/record-list-page';
 import { useTerms } from '../../components/terms/api';
@@ -51,7 +54,7 @@ export const list: ListScreen<Discount> = {
       field: 'name',
       headerName: 'Discount',
       part: 'title',
-      width: 160,
+      width: 150,
       sorts: alphabetically('Discount'),
       hideable: false,
       cell: (row) => (
@@ -75,11 +78,17 @@ export const list: ListScreen<Discount> = {
       cell: ({ state }) => <Badge look={looks[state]}>{DISCOUNT_STATE_NAMES[state]}</Badge>,
     },
     { field: 'method', headerName: 'Method', width: 110, text: ({ method }) => DISCOUNT_METHOD_NAMES[method] },
-    { field: 'kind', headerName: 'Type', width: 130, lessOnPhone: true, text: ({ kind }) => DISCOUNT_KIND_NAMES[kind] },
+    {
+      field: 'kind',
+      headerName: 'Type',
+      width: 130,
+      hiddenAtFirst: true,
+      text: ({ kind }) => DISCOUNT_KIND_NAMES[kind],
+    },
     {
       field: 'uses',
       headerName: 'Uses',
-      width: 100,
+      width: 90,
       sorts: { asc: 'Least used first', desc: 'Most used first' },
       named: true,
       text: formatUses,
@@ -104,7 +113,7 @@ export const list: ListScreen<Discount> = {
     {
       field: 'enabled',
       headerName: 'On',
-      width: 80,
+      width: 72,
       cell: (discount) => (
         <Switch
           size="small"
@@ -118,19 +127,10 @@ export const list: ListScreen<Discount> = {
       field: 'actions',
       headerName: 'Actions',
       part: 'actions',
-      width: 124,
+      width: 156,
       hideable: false,
       cell: (discount, layout) => (
-        <RowActions
-          name={discount.name}
-          layout={layout}
-          actions={[
-            { label: 'Edit', icon: <PencilIcon />, to: edit(discount) },
-            { label: 'Duplicate', icon: <CopyIcon />, to: `${discountSetup.create}?copy=${discount.id}` },
-          ]}
-          onDelete={() => onDelete(discount)}
-          refusal={discount.uses > 0 ? 'Orders have used it. Turn it off instead.' : undefined}
-        />
+        <Actions discount={discount} layout={layout} edit={edit(discount)} onDelete={() => onDelete(discount)} />
       ),
     },
   ],
@@ -139,4 +139,29 @@ export const list: ListScreen<Discount> = {
 function Sentence({ discount }: { discount: Discount }) {
   const { data: categories } = useTerms<MarketplaceCategory>('itemCategory');
   return <span style={{ whiteSpace: 'normal' }}>{categories ? formatDiscount(discount, categories) : '…'}</span>;
+}
+
+type ActionsProps = { discount: Discount; layout: Layout; edit: string; onDelete: () => Promise<void> };
+
+function Actions({ discount: { id, name, code, uses }, layout, edit, onDelete }: ActionsProps) {
+  const copy = useCopy('link');
+  const copyLink = {
+    label: 'Copy link',
+    spoken: 'Copy link of',
+    icon: <LinkIcon />,
+    run: () => copy(window.location.origin + shopPaths.discount(code ?? '')),
+  };
+  return (
+    <RowActions
+      name={name}
+      layout={layout}
+      actions={[
+        { label: 'Edit', icon: <PencilIcon />, to: edit },
+        { label: 'Duplicate', icon: <CopyIcon />, to: `${discountSetup.create}?copy=${id}` },
+        ...(code === null ? [] : [copyLink]),
+      ]}
+      onDelete={onDelete}
+      refusal={uses > 0 ? 'Orders have used it. Turn it off instead.' : undefined}
+    />
+  );
 }

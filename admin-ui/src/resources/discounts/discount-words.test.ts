@@ -9,6 +9,9 @@ test('a discount is said as it is typed, once it does something', () => {
   expect(formatTyped({ ...newValues, percent: '20', categories: ['7'] }, categories)).toBe(
     '20% off everything in Candles',
   );
+  expect(formatTyped({ ...newValues, percent: '20', collections: [{ id: 3, title: 'Gifts' }] }, categories)).toBe(
+    '20% off everything in Gifts',
+  );
   const typed = { ...newValues, kind: 'BUY_X_GET_Y', categories: ['7', '8'], usageLimitPerCustomer: '1' } as const;
   expect(formatTyped({ ...typed, categories: [...typed.categories] }, categories)).toBe(
     'Buy 2 from Candles or a deleted category, get 1 free, once per customer',

@@ -20,8 +20,10 @@ const titles = (items: readonly { title: string }[]): string[] => items.map(({ t
 export const formatDiscount = (discount: Discount, categories: Categories): string =>
   discountSentence(discount, {
     categories: categoryNames(discount.categories, categories),
+    collections: titles(discount.collections),
     items: titles(discount.items),
     getCategories: categoryNames(discount.getCategories, categories),
+    getCollections: titles(discount.getCollections),
     getItems: titles(discount.getItems),
     formatDay: formatDate,
   });
@@ -51,8 +53,10 @@ export const formatTyped = (values: DiscountValues, categories: Categories): str
   if (!hasValue || !hasCounts) return null;
   return discountSentence(typed, {
     categories: categoryNames(input.categories, categories),
+    collections: titles(values.collections),
     items: titles(values.items),
     getCategories: categoryNames(input.getCategories, categories),
+    getCollections: kind === 'BUY_X_GET_Y' ? titles(values.getCollections) : [],
     getItems: kind === 'BUY_X_GET_Y' ? titles(values.getItems) : [],
     formatDay: formatDate,
   });

@@ -41,6 +41,9 @@ const mails: Record<OrderMail, string> = {
   FULFILLED: 'On its way',
   CANCELLED: 'Canceled',
   REFUNDED: 'Refunded',
+  RETURN_REQUESTED: 'Return requested',
+  RETURN_ACCEPTED: 'Return accepted',
+  RETURN_DECLINED: 'Return declined',
 };
 
 type PickedUp = Pick<OrderDetail, 'pickUp'>;

@@ -1,18 +1,19 @@
 import type { Answer } from '../../http/answer';
 import { createAnswerCache } from './answer-cache';
 
-const answer = (status: number): Answer => {
-  const body = Buffer.from('');
-  return { status, bytes: 60_000, versions: { identity: { headers: {}, unchanged: {}, etag: '""', body } } };
+const answer = (status: number, isEndless = false): Answer => {
+  const identity = { headers: {}, unchanged: {}, etag: '""', body: Buffer.from('') };
+  return { status, bytes: 60_000, versions: { identity }, isEndless };
 };
 
 test.each([
-  ['addresses of nothing', 404, (visit: number) => `/marketplace/none-${visit}`],
-  ['searches', 200, (visit: number) => `/marketplace?search=${visit}`],
-])('however many %s are visited, other pages stay', (_what, status, addressOf) => {
+  ['addresses of nothing', answer(404), (visit: number) => `/marketplace/none-${visit}`],
+  ['searches', answer(200), (visit: number) => `/marketplace?search=${visit}`],
+  ['discount links', answer(200, true), (visit: number) => `/discount/${visit}`],
+])('however many %s are visited, other pages stay', (_what, visited, addressOf) => {
   const cache = createAnswerCache();
   cache.keep('/marketplace/bowl', answer(200));
-  for (let visit = 0; visit < 2000; visit += 1) cache.keep(addressOf(visit), answer(status));
+  for (let visit = 0; visit < 2000; visit += 1) cache.keep(addressOf(visit), visited);
   expect(cache.find('/marketplace/bowl')).toBeDefined();
   expect(cache.find(addressOf(0))).toBeUndefined();
   expect(cache.find(addressOf(1999))).toBeDefined();

@@ -15,7 +15,8 @@ const share = (maxSize: number) =>
   });
 
 /** Anyone can think of ever new queries, and of addresses where nothing is. */
-const isEndless = (address: string, { status }: Answer): boolean => status === 404 || address.includes('?');
+const isEndless = (address: string, answer: Answer): boolean =>
+  answer.isEndless || answer.status === 404 || address.includes('?');
 
 /** What there is no end of only pushes out its own kind, never the pages of the shop. */
 export const createAnswerCache = () => {

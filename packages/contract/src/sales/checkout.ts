@@ -114,6 +114,16 @@ export interface OfferedPaymentMethod {
   fits: boolean;
 }
 
+export const codeQuery = yup.object({ code: requiredText('Discount code', 1, 40) });
+
+export interface EnteredCode {
+  code: string;
+  /** Null: there is no such code. */
+  label: string | null;
+  /** Why it doesn't count. Null: it does. */
+  problem: string | null;
+}
+
 /** Amounts in dollars, as everywhere in the API. Lines with a problem don't count. */
 export interface Quote {
   lines: QuotedLine[];
@@ -125,11 +135,8 @@ export interface Quote {
   /** The one that is priced: the one asked for or, if it isn't offered, the first of its kind. */
   shippingMethodId: number | null;
   paymentMethods: OfferedPaymentMethod[];
-  /**
-   * Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. `better`: the title of the
-   * automatic discount that counts in its place, because it saves more.
-   */
-  code: { code: string; label: string | null; problem: string | null; better: string | null } | null;
+  /** Null: none was entered. `better`: the title of the automatic discount that counts in its place, because it saves more. */
+  code: (EnteredCode & { better: string | null }) | null;
   /** What takes something off: a code, or the title of an automatic discount. */
   discountCode: string | null;
   discountLabel: string | null;

@@ -53,6 +53,8 @@ export interface ShippingInfo {
 export interface Store extends PublicSettings {
   menus: Menus;
   shipping: ShippingInfo;
+  /** Whether automatic discounts may apply now, so that it's worth asking what a cart gets. */
+  hasDiscounts: boolean;
 }
 
 export interface Settings extends PublicSettings {

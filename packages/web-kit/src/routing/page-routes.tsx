@@ -21,6 +21,8 @@ export type Page = {
   redirect?: (address: URLSearchParams, params: Params, data: unknown) => Redirect | undefined;
   /** The API path for its form, if that can be sent without scripts: as a POST to the page itself. */
   formAction?: string;
+  /** Whether there is one at any path of its pattern, so that the server can't keep them all. */
+  isAtAnyPath?: boolean;
   children?: Page[];
 };
 
@@ -28,7 +30,7 @@ export type Page = {
 export type Redirect = { status: 301 | 302; location: string };
 
 /** What is known of a route's page before it renders. */
-type PageHandle = Pick<Page, 'queryParams' | 'requests' | 'redirect' | 'formAction'> & {
+type PageHandle = Pick<Page, 'queryParams' | 'requests' | 'redirect' | 'formAction' | 'isAtAnyPath'> & {
   fetchPage?: () => Promise<unknown>;
 };
 
@@ -54,6 +56,9 @@ export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: UR
 /** The API path that takes the form of the page at a path. */
 export const formActionAt = (routes: RouteObject[], pathname: string): string | undefined =>
   handlesAt(routesAt(routes, pathname)).find(({ formAction }) => formAction)?.formAction;
+
+export const isAtAnyPath = (routes: RouteObject[], pathname: string): boolean =>
+  handlesAt(routesAt(routes, pathname)).some((handle) => handle.isAtAnyPath);
 
 /** The parameters that the page at a path reads. */
 export const queryParamsAt = (routes: RouteObject[], pathname: string): string[] =>

@@ -1,6 +1,7 @@
 import {
   type CheckoutEvent,
   type CheckoutState,
+  codeOf,
   initialCheckout,
   reduceCheckout,
   type TabCheckout,
@@ -9,6 +10,7 @@ import { blankValues } from './checkout-values';
 
 const values = { ...blankValues, email: 'clara@example.com' };
 const changed = { ...values, note: 'As a gift' };
+const linked = { ...values, code: 'TENTH', typedCode: 'TENTH' };
 
 const tabs = {
   idle: { step: 'idle' },
@@ -25,6 +27,16 @@ const { idle, entering, submitted, resumed, placed } = tabs;
 /** What becomes of a tab by an event, in each step that the tab may be in. */
 const table: [CheckoutEvent, Record<keyof typeof tabs, object>][] = [
   [{ type: 'pageOpened' }, tabs],
+  [
+    { type: 'discountLinkOpened', code: 'TENTH' },
+    {
+      ...tabs,
+      entering: { ...entering, values: linked },
+      submitted: { ...submitted, values: linked },
+      resumed: { ...resumed, values: linked },
+    },
+  ],
+  [{ type: 'codeRemoved' }, tabs],
   [
     { type: 'formOpened', newKey: 'next' },
     { idle: blankDraft, entering, submitted, resumed: nextDraft, placed: blankDraft },
@@ -188,6 +200,48 @@ describe('an order that went to be paid', () => {
     expect(follow({ tab: placed, unpaidKey: 'waits' }, { type: 'orderFinished', leavesCart: null }).unpaidKey).toBe(
       'waits',
     );
+  });
+});
+
+describe('the code of a link', () => {
+  const opened = { type: 'discountLinkOpened', code: 'TENTH' } as const;
+  const formOpened = { type: 'formOpened', newKey: 'next' } as const;
+  const codeOfTab = ({ tab }: CheckoutState) => ('values' in tab ? tab.values.code : undefined);
+
+  it('is entered in the next checkout, also in a tab that has one open', () => {
+    expect(codeOf(follow({}, opened))).toBe('TENTH');
+    for (const tab of [idle, entering, placed]) {
+      const next = follow({ tab, linkedCode: 'TENTH' }, formOpened);
+      expect([codeOfTab(next), codeOf(next)]).toEqual(['TENTH', 'TENTH']);
+    }
+  });
+
+  it('replaces another one, which in turn replaces it', () => {
+    const other = { ...linked, code: 'OTHER', typedCode: 'OTHER' };
+    expect(codeOfTab(follow({ tab: { ...entering, values: other } }, opened))).toBe('TENTH');
+    const replaced = follow({ tab: entering }, opened, { type: 'edited', values: other });
+    expect([replaced.linkedCode, codeOf(replaced)]).toEqual([null, 'OTHER']);
+  });
+
+  it('stays gone once it is removed', () => {
+    const removed = follow({ tab: entering }, opened, { type: 'edited', values }, formOpened);
+    expect([removed.linkedCode, codeOfTab(removed), codeOf(removed)]).toEqual([null, '', null]);
+  });
+
+  it('is removed in the cart, from what was entered, too', () => {
+    const removed = follow({ tab: entering }, opened, { type: 'codeRemoved' });
+    expect([removed.linkedCode, codeOfTab(removed)]).toEqual([null, '']);
+  });
+
+  it('isn’t removed by what is entered in a tab that doesn’t have it', () => {
+    const edited = follow({ tab: entering, linkedCode: 'TENTH' }, { type: 'edited', values: changed });
+    expect(edited.linkedCode).toBe('TENTH');
+  });
+
+  it('is used with the order, and stays for the next one if that was made elsewhere', () => {
+    const placing = { type: 'orderPlaced', key: 'mine' } as const;
+    expect(follow({ tab: submitted }, opened, placing).linkedCode).toBeNull();
+    expect(follow({ tab: { ...resumed, key: 'mine' } }, opened, placing).linkedCode).toBe('TENTH');
   });
 });
 

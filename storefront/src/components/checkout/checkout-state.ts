@@ -29,6 +29,8 @@ export interface CheckoutState {
   unpaidKey: string | null;
   /** The latest orders that have left the cart, in whichever tab. */
   finished: readonly string[];
+  /** The code of a discount link that was opened in this browser, until an order is placed with it or it's removed. */
+  linkedCode: string | null;
   /** The order that the page shows in place of its form, and why it isn't paid yet. Not stored. */
   unpaidOrder: { key: string; problem: string | null } | null;
 }
@@ -37,11 +39,14 @@ export const initialCheckout: CheckoutState = {
   tab: { step: 'idle' },
   unpaidKey: null,
   finished: [],
+  linkedCode: null,
   unpaidOrder: null,
 };
 
 interface Events {
   pageOpened: object;
+  discountLinkOpened: { code: string };
+  codeRemoved: object;
   formOpened: { newKey: string };
   edited: { values: CheckoutValues };
   submitted: { values: CheckoutValues };
@@ -75,15 +80,31 @@ export const isDraft = (tab: TabCheckout): tab is Extract<TabCheckout, Draft> =>
 
 const enteredIn = (tab: TabCheckout): CheckoutValues => ('values' in tab ? tab.values : blankValues);
 
-const newDraft = (key: string, before: TabCheckout): TabCheckout => ({
+const withCode = (values: CheckoutValues, code: string): CheckoutValues => ({ ...values, code, typedCode: code });
+
+const changeCode = (tab: TabCheckout, code: string): TabCheckout =>
+  'values' in tab ? { ...tab, values: withCode(tab.values, code) } : tab;
+
+/** With the code of a link, unless another one was entered. */
+const withLinkedCode = (values: CheckoutValues, { linkedCode }: CheckoutState): CheckoutValues =>
+  linkedCode !== null && values.code === '' && values.typedCode === '' ? withCode(values, linkedCode) : values;
+
+const newDraft = (key: string, state: CheckoutState): TabCheckout => ({
   step: 'entering',
   key,
   codeFor: '',
-  values: enteredIn(before),
+  values: withLinkedCode(enteredIn(state.tab), state),
 });
 
 const changeDraft = (state: CheckoutState, change: Partial<Extract<TabCheckout, Draft>>): CheckoutState =>
   isDraft(state.tab) ? { ...state, tab: { ...state.tab, ...change } } : state;
+
+/** The code of a link is removed where it was entered. */
+const linkedAfter = ({ tab, linkedCode }: CheckoutState, { code }: CheckoutValues): string | null =>
+  isDraft(tab) && tab.values.code === linkedCode && code !== linkedCode ? null : linkedCode;
+
+/** The code that checkout would begin with. */
+export const codeOf = (state: CheckoutState): string | null => withLinkedCode(enteredIn(state.tab), state).code || null;
 
 /** The order that a tab sent, or was led to. */
 const orderOfTab = (tab: TabCheckout): string | null =>
@@ -103,8 +124,13 @@ const isPlacedHere = ({ tab, unpaidKey }: CheckoutState, key: string): boolean =
 
 const transitions: Transitions = {
   pageOpened: (state) => show(state, orderOfTab(state.tab) ?? state.unpaidKey),
-  formOpened: (state, { newKey }) => (isDraft(state.tab) ? state : { ...state, tab: newDraft(newKey, state.tab) }),
-  edited: (state, { values }) => changeDraft(state, { values }),
+  discountLinkOpened: (state, { code }) => ({ ...state, tab: changeCode(state.tab, code), linkedCode: code }),
+  codeRemoved: (state) => ({ ...state, tab: changeCode(state.tab, ''), linkedCode: null }),
+  formOpened: (state, { newKey }) =>
+    isDraft(state.tab)
+      ? changeDraft(state, { values: withLinkedCode(state.tab.values, state) })
+      : { ...state, tab: newDraft(newKey, state) },
+  edited: (state, { values }) => ({ ...changeDraft(state, { values }), linkedCode: linkedAfter(state, values) }),
   submitted: (state, { values }) => changeDraft(state, { step: 'submitted', values }),
   emailCodeSent: (state, { codeFor }) => changeDraft(state, { codeFor }),
   keyUsed: (state, { newKey }) => changeDraft(state, { step: 'entering', key: newKey, codeFor: '' }),
@@ -118,10 +144,13 @@ const transitions: Transitions = {
     const { unpaidKey } = withoutUnpaid(state, key);
     return show({ ...state, unpaidKey }, unpaidKey);
   },
-  orderPlaced: (state, { key }) => ({ ...state, tab: { step: 'placed', key, isNew: isPlacedHere(state, key) } }),
+  orderPlaced: (state, { key }) => {
+    const isNew = isPlacedHere(state, key);
+    return { ...state, tab: { step: 'placed', key, isNew }, linkedCode: isNew ? null : state.linkedCode };
+  },
   orderCancelled: (state, { key, newKey }) => ({
     ...withoutUnpaid(state, key),
-    tab: newDraft(newKey, state.tab),
+    tab: newDraft(newKey, state),
     unpaidOrder: null,
   }),
   linkFollowed: (state, { key }) => ({

@@ -37,6 +37,12 @@ it('all tabs know the unpaid order, but only one tab knows what was entered', ()
   expect(restore()).toMatchObject({ tab: { step: 'idle' }, unpaidKey: 'mine' });
 });
 
+it('the code of a link is there for all tabs, also after a reload', () => {
+  dispatchCheckout({ type: 'discountLinkOpened', code: 'TENTH' });
+  sessionStorage.clear();
+  expect(restore().linkedCode).toBe('TENTH');
+});
+
 it('an event starts from what another tab has stored in the meantime', () => {
   dispatchCheckout({ type: 'pageOpened' });
   localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'of-another-tab' }));
@@ -55,7 +61,7 @@ it('an order leaves the cart once, whichever tab it ends in', () => {
 
 it('signing out removes the checkout from the browser', () => {
   leave({ step: 'submitted', key: 'mine' });
-  localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'mine' }));
+  localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'mine', linkedCode: 'TENTH' }));
   dispatchCheckout({ type: 'forgotten' });
   expect([localStorage.getItem('checkout'), sessionStorage.getItem('checkout')]).toEqual([null, null]);
 });
@@ -65,7 +71,7 @@ it.each([null, 7, [], { key: 7, step: 'entering' }, { step: 'entering' }, { key:
   (damaged) => {
     leave(damaged);
     localStorage.setItem('checkout', JSON.stringify(damaged));
-    expect(restore()).toMatchObject({ tab: { step: 'idle' }, unpaidKey: null, finished: [] });
+    expect(restore()).toMatchObject({ tab: { step: 'idle' }, unpaidKey: null, finished: [], linkedCode: null });
   },
 );
 

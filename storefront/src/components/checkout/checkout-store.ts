@@ -41,19 +41,20 @@ function tabIn(stored: unknown): TabCheckout {
 
 function readCheckout(): Stored {
   const stored = readStoredJson(STORAGE_KEY);
-  const { unpaidKey, finished } = isRecord(stored) ? stored : {};
+  const { unpaidKey, finished, linkedCode } = isRecord(stored) ? stored : {};
   return {
     tab: tabIn(readStoredJson(STORAGE_KEY, 'sessionStorage')),
     unpaidKey: typeof unpaidKey === 'string' ? unpaidKey : null,
     finished: Array.isArray(finished) ? finished.filter((order) => typeof order === 'string') : [],
+    linkedCode: typeof linkedCode === 'string' ? linkedCode : null,
   };
 }
 
-function writeCheckout({ tab, unpaidKey, finished }: Stored): void {
+function writeCheckout({ tab, unpaidKey, finished, linkedCode }: Stored): void {
   if (tab.step === 'idle') removeStored(STORAGE_KEY, 'sessionStorage');
   else store(STORAGE_KEY, JSON.stringify(tab), 'sessionStorage');
-  if (unpaidKey === null && finished.length === 0) removeStored(STORAGE_KEY);
-  else store(STORAGE_KEY, JSON.stringify({ unpaidKey, finished }));
+  if (unpaidKey === null && finished.length === 0 && linkedCode === null) removeStored(STORAGE_KEY);
+  else store(STORAGE_KEY, JSON.stringify({ unpaidKey, finished, linkedCode }));
 }
 
 const storage: PersistStorage<Stored> = {
@@ -79,7 +80,7 @@ export const checkoutStore = createStore<CheckoutStore>()(
     {
       name: STORAGE_KEY,
       storage,
-      partialize: ({ tab, unpaidKey, finished }): Stored => ({ tab, unpaidKey, finished }),
+      partialize: ({ tab, unpaidKey, finished, linkedCode }): Stored => ({ tab, unpaidKey, finished, linkedCode }),
       skipHydration: true,
     },
   ),

@@ -1,5 +1,6 @@
 import type { Order } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
+import { nameOfDiscount } from './discount-words';
 import styles from './order-sums.module.css';
 
 type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total'> & {
@@ -60,8 +61,6 @@ export function OrderSums(order: OrderSumsProps) {
     </dl>
   );
 }
-
-const nameOfDiscount = (why: string | null): string => (why ? `Discount (${why})` : 'Discount');
 
 const Row = ({ name, amount }: { name: string; amount: string }) => (
   <div>

@@ -37,6 +37,10 @@ test('a discount is made, turned off in the list, duplicated, and deleted', asyn
   await expect(listed).toContainText('Active');
   await expect(listed).toContainText('0 of 100');
   await expectEverybodyCanUse(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await listed.getByRole('button', { name: 'Copy link of SPRING-20' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/discount/SPRING-20`);
   await listed.getByRole('switch', { name: 'SPRING-20 is on' }).click();
   await expect(page.getByText('SPRING-20 is off')).toBeVisible();
   await expect(listed).toContainText('Off');
@@ -57,4 +61,29 @@ test('a discount is made, turned off in the list, duplicated, and deleted', asyn
   await expect(listed).toHaveCount(0);
   await page.getByRole('link', { name: 'SUMMER-20', exact: true }).click();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('SUMMER-20');
+});
+
+test('a discount that applies by itself is said as it’s entered, with what it would have cost', async ({ page }) => {
+  await openPanel(page, shop);
+  await goToScreen(page, 'Discounts');
+  await page.getByRole('link', { name: 'New discount' }).click();
+  // The list has a filter of that name, too.
+  await expect(page.getByRole('heading', { name: 'New discount' })).toBeVisible();
+  await page.getByLabel('Method').selectOption('Automatic');
+  await page.getByLabel('Title').fill('Three for two');
+  await page.getByLabel('Type').selectOption('Buy X get Y');
+  await expect(page.getByText('Buy 2, get 1 free.')).toBeVisible();
+  await page.getByLabel('Times per order').fill('1');
+  await expect(page.getByText('Buy 2, get 1 free, once per order.')).toBeVisible();
+  await expect(page.getByText(/in the last 30 days/i)).toBeVisible();
+  await page.getByLabel('Add a collection', { exact: true }).fill('table');
+  await page.getByRole('option', { name: 'A Table for Four' }).click();
+  await expect(page.getByText('Buy 2 from A Table for Four, get 1 free, once per order.')).toBeVisible();
+  await expect(page.getByLabel('Uses per customer')).toHaveCount(0);
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Create discount' }).click();
+  const listed = page.getByRole('row', { name: /Three for two/ });
+  await expect(listed).toContainText('Buy 2 from A Table for Four, get 1 free, once per order');
+  await expect(listed).toContainText('Automatic');
+  await expect(listed.getByRole('button', { name: /^Copy link/ })).toHaveCount(0);
 });

@@ -34,6 +34,10 @@ test('a return is requested in the shop, and accepted, received, and refunded in
   const { customer, number, item } = await returns.fulfilled({ title: 'Brass lamp' });
   await openOwn(page, customer, number);
   await press(page, 'Request a return');
+  await expect(page.getByRole('heading', { name: 'Request a return' })).toBeFocused();
+  await press(page, 'Cancel');
+  await expect(page.getByRole('button', { name: 'Request a return' })).toBeFocused();
+  await press(page, 'Request a return');
   const form = page.getByRole('form', { name: 'Request a return' });
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByText('Choose what you’d like to return')).toBeVisible();

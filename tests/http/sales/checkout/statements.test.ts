@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { type OrderPlacement, orderPaths, type Quote } from '@stoa/contract';
+import { adminPaths, apiPaths, type Collection, type OrderPlacement, orderPaths, type Quote } from '@stoa/contract';
 import { lineOf, NEW_YORK } from '../../../support/sales/orders';
 import { paypalIdIn, setUpPayPal } from '../../../support/sales/paypal';
-import type { Answer } from '../../../support/shop/client';
+import { type Answer, created } from '../../../support/shop/client';
 import { startShop } from '../../../support/shop/shop';
 
 const { checkout } = orderPaths;
@@ -40,5 +40,15 @@ it('quoting, placing, and settling an order take a fixed number of statements', 
   // One of them opens it at its provider.
   expect(statementsOf(placed)).toHaveLength(10);
   expect(statementsOf(settled)).toHaveLength(20);
+
+  const gifts = { title: 'Gifts', slug: 'gifts', rule: { tags: [], onSale: false, available: false, maxPrice: 20 } };
+  const { id } = await created<Collection>(shop.admin.post(apiPaths.collections, gifts));
+  const sale = { method: 'AUTOMATIC', kind: 'PERCENT', percent: 10 };
+  for (const title of ['Sale', 'Other sale'])
+    await created(shop.admin.post(adminPaths.discounts, { ...sale, title, collections: [id] }));
+  const discounted = await visitor.post<Quote>(checkout.quote, { lines }, LISTED);
+  expect(discounted.data.discount).toBe(2.4);
+  // However many collections there are.
+  expect(statementsOf(discounted)).toHaveLength(3);
   await shop.own.close();
 });

@@ -61,7 +61,17 @@ describe('returns', () => {
     const instructions = 'Send it to Elm Street 1.';
     const accepted = await returns.answer(number, 'accept-return', { instructions });
     expect(accepted.data.returns).toMatchObject([{ state: 'ACCEPTED', answer: instructions }]);
-    await mailed(email, `Your return for Stoa order #${number} is accepted`, instructions);
+    const isAccepted = `Your return for Stoa order #${number} is accepted`;
+    await mailed(email, isAccepted, instructions);
+    expect(accepted.data.mails).toContain('RETURN_ACCEPTED');
+    await shop.admin.post(adminPaths.changeOrder(number, 'resend'), { mail: 'RETURN_ACCEPTED' });
+    await eventually(async () => {
+      const mails = await mailsTo(shop.shop, email, isAccepted);
+      expect(mails.map(({ text = '' }) => text.includes(instructions) && text.includes('1 × Vase'))).toEqual([
+        true,
+        true,
+      ]);
+    });
     expect([await returns.list('returns=WAITING'), await returns.list('returns=OPEN')]).toEqual([[], [number]]);
 
     expect(await stockOf(item.id)).toBe(8);

@@ -14,6 +14,8 @@ type RowButtonsProps<Row> = {
   position: number;
   /** What the row is called. */
   row: string;
+  /** Whether the order of the rows means something. */
+  isOrdered?: boolean;
   /** Gets the focus once the row is gone. Rows without it stay. */
   afterRemoval?: RefObject<HTMLElement | null>;
   /** What a change of the list leads to, if there's more to it. */
@@ -29,6 +31,7 @@ export function RowButtons<Row>({
   list,
   position,
   row,
+  isOrdered = true,
   afterRemoval,
   onChange,
   confirmRemoving,
@@ -75,8 +78,8 @@ export function RowButtons<Row>({
 
   return (
     <Stack ref={buttons} data-list={list} data-row={position} direction="row" sx={{ alignItems: 'start' }}>
-      {moveButton('up', <UpIcon />, position === 0)}
-      {moveButton('down', <DownIcon />, position === others.length)}
+      {isOrdered && moveButton('up', <UpIcon />, position === 0)}
+      {isOrdered && moveButton('down', <DownIcon />, position === others.length)}
       {afterRemoval && (
         <Tooltip title="Remove">
           <IconButton aria-label={`Remove ${row}`} aria-disabled={isSubmitting} onClick={onRemove} sx={unavailable}>

@@ -32,11 +32,34 @@ interface Paging {
   limit: number;
 }
 
+type Filled = Pick<Collection, 'id' | 'rule'>;
+
+const matching = (sql: Sql, { id, rule }: Filled): Query => (rule ? ruled(sql, rule) : picked(sql, id));
+
 /** The items that visitors see on the collection's page. */
-export const readItemsOf = (sql: Sql, { id, rule }: Pick<Collection, 'id' | 'rule'>, paging: Paging) => {
-  const matching = () => (rule ? ruled(sql, rule) : picked(sql, id));
+export const readItemsOf = (sql: Sql, collection: Filled, paging: Paging) => {
+  const { rule } = collection;
+  const items = () => matching(sql, collection);
   const order = rule
     ? { by: itemSort(rule.sortBy), order: rule.order, id: 'items.id' }
     : { by: 'picked.item_ord', order: 'asc' as const, id: 'items.id' };
-  return readPage<ItemRow>(selectItems(sql, onePage(matching(), { ...paging, ...order })), matching(), paging);
+  return readPage<ItemRow>(selectItems(sql, onePage(items(), { ...paging, ...order })), items(), paging);
+};
+
+/** Which of the collections some items are in, by the items' ids: one statement for all of them. */
+export const readCollectionsOf = async (
+  sql: Sql,
+  collections: readonly Filled[],
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> => {
+  const found = new Map<number, number[]>();
+  if (collections.length === 0 || itemIds.length === 0) return found;
+  const members = [...new Map(collections.map((one) => [one.id, one])).values()].map((collection) =>
+    matching(sql, collection)
+      .whereRaw('items.id = ANY(?)', [[...itemIds]])
+      .select('items.id as itemId', sql.raw('?::int as "collectionId"', [collection.id])),
+  );
+  const rows: { itemId: number; collectionId: number }[] = await sql.unionAll(members);
+  for (const { itemId, collectionId } of rows) found.set(itemId, [...(found.get(itemId) ?? []), collectionId]);
+  return found;
 };

@@ -1,7 +1,7 @@
 import type { CollectionItemsQuery, HomePageCollection, ItemList } from '@stoa/contract';
 import type { Context } from '../../../services';
 import { collection } from '../collections/collection';
-import { readItemsOf } from '../collections/queries';
+import { readCollectionsOf, readItemsOf } from '../collections/queries';
 import { toItem } from '../serializers/item';
 
 export default ({ strapi }: Context) => {
@@ -10,6 +10,7 @@ export default ({ strapi }: Context) => {
 
   return {
     ...service,
+    of: readCollectionsOf,
 
     async items(idOrSlug: string, query: CollectionItemsQuery, seesUnpublished: boolean): Promise<ItemList> {
       const { rows, pagination } = await readItemsOf(sql, await service.detail(idOrSlug, seesUnpublished), query);

@@ -96,10 +96,11 @@ const countOf = ({ sale, quantity, problem }: Omit<CartLine, 'taxRate'>): number
 };
 
 /** What can't be bought doesn't count, so that the total is what will be paid once the cart is corrected. */
-const ruledLines = (lines: readonly Omit<CartLine, 'taxRate'>[]) =>
+const ruledLines = (lines: readonly Omit<CartLine, 'taxRate'>[], collectionsOf: ReadonlyMap<number, number[]>) =>
   lines.map(({ sale, ...line }) => ({
     itemId: sale?.itemId ?? null,
     categoryId: sale?.categoryId ?? null,
+    collectionIds: collectionsOf.get(line.itemId) ?? [],
     unitPrice: sale?.unitPrice ?? 0,
     quantity: countOf({ sale, ...line }),
   }));
@@ -119,7 +120,9 @@ export const priceCart = async (
   const isShipped = needsShipping && !shippingMethodOf(reaching)?.pickUp;
   const taxes = taxesOf(settings.taxRates, settings, isShipped ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
-  const ruled = ruledLines(lines);
+  const collections = settings.discounts.flatMap((discount) => discount.collections);
+  const itemIds = lines.map(({ itemId }) => itemId);
+  const ruled = ruledLines(lines, await services(strapi).marketplace.collections.of(sql, collections, itemIds));
   const bought = ruled.filter(({ quantity }) => quantity > 0);
 
   const pricedWith = (candidate: ApplicableDiscount | null) => {

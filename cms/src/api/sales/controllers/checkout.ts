@@ -1,4 +1,4 @@
-import { choosePaymentInput, orderInput, type Quote, quoteInput } from '@stoa/contract';
+import { choosePaymentInput, codeQuery, type EnteredCode, orderInput, type Quote, quoteInput } from '@stoa/contract';
 import { controller } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
 import { validated } from '../../../http/validated';
@@ -30,7 +30,7 @@ const quoteIn = (error: unknown) => (error instanceof Problem ? (error.details.q
 const isOfCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CODE';
 
 export default controller((strapi) => {
-  const { checkout, addresses } = services(strapi).sales;
+  const { checkout, discounts, addresses } = services(strapi).sales;
   const { limits } = services(strapi).auth;
 
   /**
@@ -41,18 +41,18 @@ export default controller((strapi) => {
     code: string | null,
     address: string,
     work: () => Promise<Answer>,
-    quoteOf: (answer: Answer) => Quote | undefined = () => undefined,
+    codeOf: (answer: Answer) => EnteredCode | null = () => null,
   ): Promise<Answer> => {
     if (code === null) return work();
     await limits.consume(WRONG_CODES, address);
-    const settle = async (quote: Quote | undefined): Promise<void> => {
-      if (quote?.code?.label !== null) await limits.giveBack(WRONG_CODES, address);
+    const settle = async (entered: EnteredCode | null | undefined): Promise<void> => {
+      if (entered?.label !== null) await limits.giveBack(WRONG_CODES, address);
     };
     const answer = await work().catch(async (error: unknown) => {
-      if (!isOfCode(error)) await settle(quoteIn(error));
+      if (!isOfCode(error)) await settle(quoteIn(error)?.code);
       throw error;
     });
-    await settle(quoteOf(answer));
+    await settle(codeOf(answer));
     return answer;
   };
 
@@ -88,7 +88,17 @@ export default controller((strapi) => {
         input.code,
         ctx.ip,
         () => checkout.quote(own),
-        (quote) => quote,
+        ({ code }) => code,
+      );
+    },
+
+    code: (ctx) => {
+      const { code } = validated(codeQuery, ctx.query);
+      return guessing(
+        code,
+        ctx.ip,
+        () => discounts.check(code),
+        (entered) => entered,
       );
     },
 

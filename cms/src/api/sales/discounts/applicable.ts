@@ -1,4 +1,4 @@
-import { type DiscountRule, formatCents, type RuledLine, type Unmet, unmetBy } from '@stoa/contract';
+import { type DiscountRule, type EnteredCode, formatCents, type RuledLine, type Unmet, unmetBy } from '@stoa/contract';
 import { labelOf, ruleOf } from './discount-value';
 import type { DiscountRow } from './select-discounts';
 
@@ -7,14 +7,6 @@ export interface ApplicableDiscount {
   code: string | null;
   title: string | null;
   rule: DiscountRule;
-}
-
-export interface EnteredCode {
-  code: string;
-  /** Null: there is no such code. */
-  label: string | null;
-  /** Null: it counts. */
-  problem: string | null;
 }
 
 interface Cart {
@@ -47,10 +39,22 @@ const toApplicable = (row: DiscountRow): ApplicableDiscount => ({
   rule: ruleOf(row),
 });
 
+const unknown = (typed: string): EnteredCode => ({ code: typed, label: null, problem: notValid(typed) });
+
+const rowOfCode = (rows: readonly DiscountRow[]) => rows.find(({ code }) => code !== null);
+
+/** What a code is worth, whatever will be in the cart. */
+export const checkedCode = (rows: readonly DiscountRow[], typed: string): EnteredCode => {
+  const row = rowOfCode(rows);
+  return row?.code
+    ? { code: row.code, label: labelOf(ruleOf(row).discount), problem: refusalOf(row.code, row) }
+    : unknown(typed);
+};
+
 /** What an entered code does to a cart, or why it does nothing. */
 const enteredIn = (rows: readonly DiscountRow[], typed: string, cart: Cart) => {
-  const row = rows.find(({ code }) => code !== null);
-  if (!row?.code) return { entered: { code: typed, label: null, problem: notValid(typed) }, ofCode: null };
+  const row = rowOfCode(rows);
+  if (!row?.code) return { entered: unknown(typed), ofCode: null };
   const { code } = row;
   const rule = ruleOf(row);
   const unmet = unmetBy(rule, cart.lines, cart.isShipped);

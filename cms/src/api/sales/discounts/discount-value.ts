@@ -23,8 +23,10 @@ export const ruleOf = (row: ValueRow & Omit<DiscountRule, 'discount'>): Discount
   minimum: row.minimum,
   minimumQuantity: row.minimumQuantity,
   categoryIds: row.categoryIds,
+  collectionIds: row.collectionIds,
   itemIds: row.itemIds,
   getCategoryIds: row.getCategoryIds,
+  getCollectionIds: row.getCollectionIds,
   getItemIds: row.getItemIds,
 });
 
@@ -33,5 +35,5 @@ export const labelOf = (value: DiscountValue): string => {
   if (value.kind === 'PERCENT') return `${value.percent}% off`;
   if (value.kind === 'AMOUNT') return `${formatCents(value.amount)} off`;
   if (value.kind === 'SHIPPING') return 'Free shipping';
-  return `Buy ${value.buy}, get ${value.get} ${value.percent === 100 ? 'free' : `${value.percent}% off`}`;
+  return `Buy ${value.buy}, get ${value.get} ${value.percent === 100 ? 'free' : `at ${value.percent}% off`}`;
 };

@@ -16,10 +16,10 @@ const STATE = `CASE WHEN NOT enabled THEN 'OFF' WHEN ends_at <= now() THEN 'ENDE
   WHEN uses >= usage_limit THEN 'USED_UP' ELSE 'ACTIVE' END`;
 
 /** One that was deleted is still named: without it, a discount for it alone would look like one for everything. */
-const itemsOf = (ids: string): string =>
-  `(SELECT COALESCE(json_agg(json_build_object('id', picked.id, 'title', COALESCE(items.title, 'Deleted item'))
+const titlesOf = (table: string, deleted: string, ids: string): string =>
+  `(SELECT COALESCE(json_agg(json_build_object('id', picked.id, 'title', COALESCE(${table}.title, '${deleted}'))
     ORDER BY picked.place), '[]')
-  FROM unnest(discounts.${ids}) WITH ORDINALITY picked (id, place) LEFT JOIN items ON items.id = picked.id)`;
+  FROM unnest(discounts.${ids}) WITH ORDINALITY picked (id, place) LEFT JOIN ${table} ON ${table}.id = picked.id)`;
 
 const namesOf = (table: string, name: string, ids: string): string =>
   `(SELECT COALESCE(json_agg(${name} ORDER BY ${name}), '[]') FROM ${table} WHERE id = ANY(subject.${ids}))`;
@@ -37,7 +37,13 @@ const categories = (ids: string) => ({
   activity: namesOf('item_categories', 'name', ids),
   console: null,
 });
-const items = (ids: string) => ({ select: itemsOf(ids), activity: namesOf('items', 'title', ids), console: null });
+const titled = (table: string, deleted: string) => (ids: string) => ({
+  select: titlesOf(table, deleted, ids),
+  activity: namesOf(table, 'title', ids),
+  console: null,
+});
+const collections = titled('collections', 'Deleted collection');
+const items = titled('items', 'Deleted item');
 /** What follows from the rest. */
 const derived = (select: string) => ({ select, activity: null, console: null });
 
@@ -58,8 +64,10 @@ const fields = {
   getQuantity: plain('get_quantity'),
   usesPerOrder: plain('uses_per_order'),
   categories: categories('category_ids'),
+  collections: collections('collection_ids'),
   items: items('item_ids'),
   getCategories: categories('get_category_ids'),
+  getCollections: collections('get_collection_ids'),
   getItems: items('get_item_ids'),
   minimum: dollars('minimum'),
   minimumQuantity: plain('minimum_quantity'),
@@ -100,8 +108,10 @@ const toRow = (input: UpdateDiscountInput) => ({
   usage_limit: input.usageLimit,
   usage_limit_per_customer: input.usageLimitPerCustomer,
   category_ids: input.categories,
+  collection_ids: input.collections,
   item_ids: input.items,
   get_category_ids: input.getCategories,
+  get_collection_ids: input.getCollections,
   get_item_ids: input.getItems,
   enabled: input.enabled,
   updated_at: new Date(),

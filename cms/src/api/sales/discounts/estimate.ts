@@ -1,4 +1,4 @@
-import { type DiscountRule, partOf, priceOrder, unmetBy } from '@stoa/contract';
+import { type DiscountRule, partOf, priceOrder, type RuledLine, unmetBy } from '@stoa/contract';
 import type { PastOrder } from './past-orders';
 
 interface Limits {
@@ -6,8 +6,11 @@ interface Limits {
   usageLimitPerCustomer: number | null;
 }
 
+/** With the collections that its items are in now. */
+export type RuledOrder = Omit<PastOrder, 'lines'> & { lines: readonly RuledLine[] };
+
 /** What it would have taken off, in cents, and off shipping if it makes that free. */
-const offOrder = (rule: DiscountRule, { lines, isShipped, shipping }: PastOrder): number => {
+const offOrder = (rule: DiscountRule, { lines, isShipped, shipping }: RuledOrder): number => {
   if (unmetBy(rule, lines, isShipped)) return 0;
   return priceOrder({
     lines: lines.map((line) => ({ ...line, ...partOf(rule, line), taxRate: null })),
@@ -24,7 +27,7 @@ const offOrder = (rule: DiscountRule, { lines, isShipped, shipping }: PastOrder)
 export const estimateDiscount = (
   rule: DiscountRule,
   { usageLimit, usageLimitPerCustomer }: Limits,
-  orders: readonly PastOrder[],
+  orders: readonly RuledOrder[],
 ): { discounted: number; cost: number } => {
   const result = { discounted: 0, cost: 0 };
   const usesOf = new Map<string, number>();

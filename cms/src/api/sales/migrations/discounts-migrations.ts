@@ -56,7 +56,20 @@ const BUY_X_GET_Y = `
       AND (kind = 'BUY_X_GET_Y') = (buy_quantity IS NOT NULL) AND (kind = 'BUY_X_GET_Y') = (get_quantity IS NOT NULL)
       AND (kind = 'BUY_X_GET_Y' OR uses_per_order IS NULL));`;
 
+/** The shop says whether any are automatic. Their uses, which each order counts, don't matter to that. */
+const WATCHED = `
+  CREATE TRIGGER content_changed
+    AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF code, enabled, starts_at, ends_at, usage_limit ON discounts
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+  ALTER TABLE discounts ENABLE ALWAYS TRIGGER content_changed;`;
+
+const COLLECTIONS = `
+  ALTER TABLE discounts
+    ADD collection_ids integer[] NOT NULL DEFAULT '{}',
+    ADD get_collection_ids integer[] NOT NULL DEFAULT '{}';`;
+
 export const discountsMigrations: Migration[] = [
   { number: 93, name: 'discounts, of which some are codes', steps: [RENAMED, REMEMBERED] },
   { number: 94, name: 'automatic discounts, and buy X get Y', steps: [AUTOMATIC, BUY_X_GET_Y] },
+  { number: 95, name: 'discounts of collections, and watched for the shop', steps: [COLLECTIONS, WATCHED] },
 ];

@@ -35,6 +35,7 @@ import { giveUpRefund } from '../refunds/give-up-refund';
 import { refundOrder } from '../refunds/refund-order';
 import { acceptReturn, declineReturn, receiveReturn } from '../returns/answer-return';
 import { refundReturn } from '../returns/refund-return';
+import { returnDetails } from '../returns/return-details';
 import type { OrderActor } from './actor';
 import { acceptOrder } from './changes/accept';
 import { cancelOrder, releaseOrder } from './changes/cancel';
@@ -127,13 +128,16 @@ export default ({ strapi }: Context) => {
     }),
 
     resend: changing<ResendInput>(async ({ number, input: { mail }, actor }) => {
-      const { mails, fulfillments } = await detail(number);
+      const { mails, fulfillments, returns } = await detail(number);
       if (!mails.includes(mail)) throw conflict('This email no longer applies to the order');
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
         await giveReason(trx, { actor });
-        const details = mail === 'FULFILLED' ? fulfillments.flatMap(trackingOf) : [];
-        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isResend: true, actor, details });
+        if (!order) throw missing();
+        const [newestReturn] = mail.startsWith('RETURN') ? returns : [];
+        const ofReturn = newestReturn ? await returnDetails(trx, order, newestReturn) : [];
+        const details = mail === 'FULFILLED' ? fulfillments.flatMap(trackingOf) : ofReturn;
+        await queueOrderMail(strapi, trx, order.id, mail, { isResend: true, actor, details });
       });
     }),
   };

@@ -69,7 +69,10 @@ interface Parts {
 }
 
 /** Emails that can be sent once more, because they would be true. */
-const mailsFor = ({ state, fulfillmentStatus, paymentMethod, email, payByLink }: OrderRow): OrderMail[] => {
+const mailsFor = (
+  { state, fulfillmentStatus, paymentMethod, email, payByLink }: OrderRow,
+  [newestReturn]: readonly OrderReturn[],
+): OrderMail[] => {
   if (email === null) return [];
   const fitting: Record<OrderMail, boolean> = {
     PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null && paymentMethod !== PAY_LINK.id,
@@ -78,6 +81,9 @@ const mailsFor = ({ state, fulfillmentStatus, paymentMethod, email, payByLink }:
     FULFILLED: isPartFulfilled(fulfillmentStatus),
     CANCELLED: state === 'CANCELLED',
     REFUNDED: state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED',
+    RETURN_REQUESTED: newestReturn?.state === 'REQUESTED',
+    RETURN_ACCEPTED: newestReturn?.state === 'ACCEPTED',
+    RETURN_DECLINED: newestReturn?.state === 'DECLINED',
   };
   return (Object.keys(fitting) as OrderMail[]).filter((mail) => fitting[mail]);
 };
@@ -130,7 +136,7 @@ const toOrderDetail = (
       placedAt: placedAt.toISOString(),
     })),
     otherOrderCount,
-    mails: mailsFor(row),
+    mails: mailsFor(row, returns),
     ...neighbors,
     links,
   };

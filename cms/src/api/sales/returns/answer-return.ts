@@ -8,8 +8,8 @@ import { putBack } from '../fulfillment/put-back';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/changes/change-order';
-import { declinedBlock, instructionsBlock, returnBlocks } from './return-blocks';
-import { formatReturned, returnOf, transitionReturn } from './transition-return';
+import { returnDetails } from './return-details';
+import { returnOf, transitionReturn } from './transition-return';
 
 interface Change<Input> {
   number: number;
@@ -25,8 +25,7 @@ export const acceptReturn = (
     const move = { returnId, to: 'ACCEPTED', actor, text: instructions, answer: instructions } as const;
     const { lines } = await transitionReturn(trx, order, move);
     if (!(notifyCustomer ?? order.notifyCustomer)) return;
-    const more = instructions === null ? [] : [instructionsBlock(instructions)];
-    const details = returnBlocks(await formatReturned(trx, order, lines), ...more);
+    const details = await returnDetails(trx, order, { state: 'ACCEPTED', lines, answer: instructions });
     await queueOrderMail(strapi, trx, order.id, 'RETURN_ACCEPTED', { of: returnId, actor, details });
   });
 
@@ -38,7 +37,7 @@ export const declineReturn = (
   changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
     const { lines } = await transitionReturn(trx, order, { returnId, to: 'DECLINED', actor, text: why, answer: why });
     if (!(notifyCustomer ?? order.notifyCustomer)) return;
-    const details = returnBlocks(await formatReturned(trx, order, lines), declinedBlock(why));
+    const details = await returnDetails(trx, order, { state: 'DECLINED', lines, answer: why });
     await queueOrderMail(strapi, trx, order.id, 'RETURN_DECLINED', { of: returnId, actor, details });
   });
 

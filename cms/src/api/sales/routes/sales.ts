@@ -3,6 +3,7 @@ import { forAdmins, forAll, forProviders, forSignedIn } from '../../../http/rout
 export default {
   routes: [
     forAll('POST', '/checkout/quote', 'checkout.quote'),
+    forAll('GET', '/checkout/code', 'checkout.code'),
     forAll('POST', '/checkout/orders', 'checkout.place'),
     forAll('GET', '/checkout/orders/:key', 'checkout.ofKey'),
     forAll('POST', '/checkout/orders/:key/cancel', 'checkout.cancel'),

@@ -12,6 +12,7 @@ export default controller((strapi) => {
       ...(await settings.readPublic()),
       menus: await menus.readPublic(),
       shipping: await sales.settings.shipping(),
+      hasDiscounts: await sales.discounts.isAnyAutomatic(),
     }),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(settingsInput, ctx.request.body)),

@@ -61,8 +61,10 @@ const discountFields = {
     (limit, { parent: { method } }) => limit == null || method !== 'AUTOMATIC',
   ),
   categories: idList('Categories', MAX_PICKED),
+  collections: idList('Collections', MAX_PICKED),
   items: idList('Items', MAX_PICKED),
   getCategories: idList('Categories they get', MAX_PICKED),
+  getCollections: idList('Collections they get', MAX_PICKED),
   getItems: idList('Items they get', MAX_PICKED),
   enabled: flag('On'),
 };
@@ -79,8 +81,10 @@ export const createDiscountInput = yup.object({
   usageLimit: discountFields.usageLimit.default(null),
   usageLimitPerCustomer: discountFields.usageLimitPerCustomer.default(null),
   categories: discountFields.categories.default([]),
+  collections: discountFields.collections.default([]),
   items: discountFields.items.default([]),
   getCategories: discountFields.getCategories.default([]),
+  getCollections: discountFields.getCollections.default([]),
   getItems: discountFields.getItems.default([]),
   enabled: discountFields.enabled.default(true),
 });

@@ -16,8 +16,10 @@ const anything: DescribedDiscount = {
 };
 const nothing: DiscountNames = {
   categories: [],
+  collections: [],
   items: [],
   getCategories: [],
+  getCollections: [],
   getItems: [],
   formatDay: (moment) => moment.slice(0, 10),
 };
@@ -38,6 +40,12 @@ test.each<[Partial<DescribedDiscount>, Partial<DiscountNames>, string]>([
   ],
   [{ minimumQuantity: 3 }, { items: ['A', 'B', 'C', 'D'] }, '20% off A, B, C, and D when you buy 3 or more'],
   [{}, { items: ['A', 'B', 'C', 'D', 'E'] }, '20% off A, B, C, and 2 more'],
+  [{}, { categories: ['Ceramics'], collections: ['Gifts'] }, '20% off everything in Ceramics and Gifts'],
+  [
+    { ...buyTwo },
+    { collections: ['Gifts'], getCollections: ['Under $20'] },
+    'Buy 2 from Gifts, get 1 from Under $20 free',
+  ],
   [{ kind: 'SHIPPING', percent: null, minimum: 49.5 }, {}, 'Free shipping on orders from $49.50'],
   [{ kind: 'SHIPPING', percent: null }, { categories: ['Ceramics'] }, 'Free shipping with Ceramics'],
   [{ ...buyTwo }, {}, 'Buy 2, get 1 free'],
@@ -45,7 +53,7 @@ test.each<[Partial<DescribedDiscount>, Partial<DiscountNames>, string]>([
   [
     { ...buyTwo, percent: 50, usesPerOrder: 1, usageLimitPerCustomer: 2 },
     { items: ['Chair'], getItems: ['Cushion'] },
-    'Buy 2 of Chair, get 1 of Cushion 50% off, once per order, up to 2 times per customer',
+    'Buy 2 of Chair, get 1 of Cushion at 50% off, once per order, up to 2 times per customer',
   ],
   [{ ...buyTwo, usesPerOrder: 3, usageLimit: 1 }, {}, 'Buy 2, get 1 free, up to 3 times per order, for one order'],
 ])('%j for %j is said as a sentence', (discount, names, sentence) =>

@@ -5,8 +5,10 @@ import type { Discount } from './discounts';
 /** What a discount is for, by name. */
 export interface DiscountNames {
   categories: readonly string[];
+  collections: readonly string[];
   items: readonly string[];
   getCategories: readonly string[];
+  getCollections: readonly string[];
   getItems: readonly string[];
   /** 'December 24, 2026' */
   formatDay: (moment: string) => string;
@@ -40,17 +42,17 @@ const listed = (names: readonly string[], word: 'and' | 'or'): string => {
 };
 
 /** 'everything in Ceramics, and Lamp' */
-const allOf = (categories: readonly string[], items: readonly string[]): string => {
+const allOf = (groups: readonly string[], items: readonly string[]): string => {
   const parts = [
-    ...(categories.length > 0 ? [`everything in ${listed(categories, 'and')}`] : []),
+    ...(groups.length > 0 ? [`everything in ${listed(groups, 'and')}`] : []),
     ...(items.length > 0 ? [listed(items, 'and')] : []),
   ];
   return parts.length === 0 ? 'everything' : parts.join(', and ');
 };
 
 /** 'from Ceramics' or 'of Lamp', after a number. Empty: anything. */
-const someOf = (categories: readonly string[], items: readonly string[]): string => {
-  const named = [...items, ...categories];
+const someOf = (groups: readonly string[], items: readonly string[]): string => {
+  const named = [...items, ...groups];
   return named.length === 0 ? '' : ` ${items.length > 0 ? 'of' : 'from'} ${listed(named, 'or')}`;
 };
 
@@ -58,9 +60,9 @@ const formatBuyXGetY = (
   { buyQuantity, getQuantity, percent, usesPerOrder }: DescribedDiscount,
   names: DiscountNames,
 ): string => {
-  const bought = someOf(names.categories, names.items);
-  const got = someOf(names.getCategories, names.getItems);
-  const off = percent === 100 ? 'free' : `${percent}% off`;
+  const bought = someOf([...names.categories, ...names.collections], names.items);
+  const got = someOf([...names.getCategories, ...names.getCollections], names.getItems);
+  const off = percent === 100 ? 'free' : `at ${percent}% off`;
   const times =
     usesPerOrder === null
       ? ''
@@ -70,11 +72,12 @@ const formatBuyXGetY = (
 
 const formatValue = (discount: DescribedDiscount, names: DiscountNames): string => {
   const { kind, percent, amount } = discount;
-  const isForAll = names.categories.length + names.items.length === 0;
-  const scope = allOf(names.categories, names.items);
+  const groups = [...names.categories, ...names.collections];
+  const isForAll = groups.length + names.items.length === 0;
+  const scope = allOf(groups, names.items);
   if (kind === 'BUY_X_GET_Y') return formatBuyXGetY(discount, names);
   if (kind === 'SHIPPING')
-    return isForAll ? 'Free shipping' : `Free shipping with ${listed([...names.categories, ...names.items], 'or')}`;
+    return isForAll ? 'Free shipping' : `Free shipping with ${listed([...groups, ...names.items], 'or')}`;
   return kind === 'PERCENT' ? `${percent}% off ${scope}` : `${dollars(amount ?? 0)} off ${scope}`;
 };
 

@@ -38,11 +38,13 @@ export interface Discount {
   /** By one person. Only of codes. */
   usageLimitPerCustomer: number | null;
   uses: number;
-  /** What it is for, or what has to be bought. Both empty: everything. */
+  /** What it is for, or what has to be bought. All empty: everything. */
   categories: number[];
+  collections: { id: number; title: string }[];
   items: { id: number; title: string }[];
-  /** What they get. Both empty: the same. */
+  /** What they get. All empty: the same. */
   getCategories: number[];
+  getCollections: { id: number; title: string }[];
   getItems: { id: number; title: string }[];
   enabled: boolean;
   state: DiscountState;

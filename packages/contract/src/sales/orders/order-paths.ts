@@ -4,6 +4,8 @@ const API = '/api';
 export const orderPaths = {
   checkout: {
     quote: `${API}/checkout/quote`,
+    /** What a code is worth, before there is a cart. */
+    code: (code: string) => `${API}/checkout/code?${new URLSearchParams({ code })}`,
     orders: `${API}/checkout/orders`,
     /** The key is made by the browser that checks out, and only it knows it. */
     order: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}`,

@@ -233,7 +233,17 @@ export const RETURN_FILTERS = ['WAITING', 'OPEN', 'ANY', 'TO_PAY_BACK'] as const
 
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
 
-export const ORDER_MAILS = ['PLACED', 'TO_PAY', 'PAID', 'FULFILLED', 'CANCELLED', 'REFUNDED'] as const;
+export const ORDER_MAILS = [
+  'PLACED',
+  'TO_PAY',
+  'PAID',
+  'FULFILLED',
+  'CANCELLED',
+  'REFUNDED',
+  'RETURN_REQUESTED',
+  'RETURN_ACCEPTED',
+  'RETURN_DECLINED',
+] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** What administrators do with an order. */

@@ -4,10 +4,15 @@ import { type DiscountRule, partOf, type RuledLine, type Unmet, unmetBy } from '
 
 const rule = (parts: Partial<DiscountRule>): DiscountRule => ({
   discount: { kind: 'PERCENT', percent: 10 },
-  ...{ minimum: null, minimumQuantity: null, categoryIds: [], itemIds: [], getCategoryIds: [], getItemIds: [] },
+  ...{ minimum: null, minimumQuantity: null, categoryIds: [], collectionIds: [], itemIds: [] },
+  ...{ getCategoryIds: [], getCollectionIds: [], getItemIds: [] },
   ...parts,
 });
-const line = (itemId: number, quantity = 1): RuledLine => ({ itemId, categoryId: 7, unitPrice: 1000, quantity });
+const line = (itemId: number, quantity = 1): RuledLine => ({
+  ...{ itemId, categoryId: 7, collectionIds: [] },
+  unitPrice: 1000,
+  quantity,
+});
 const buyOne = { kind: 'BUY_X_GET_Y', percent: 100, buy: 1, get: 1, perOrder: null } as const;
 
 test.each<[string, Partial<DiscountRule>, RuledLine[], Unmet | null]>([
@@ -16,6 +21,8 @@ test.each<[string, Partial<DiscountRule>, RuledLine[], Unmet | null]>([
   ['an order that is just large enough', { minimum: 2000 }, [line(1, 2)], null],
   ['other items', { itemIds: [2] }, [line(1)], { why: 'NOT_FOR_THESE' }],
   ['its category', { categoryIds: [7], itemIds: [2] }, [line(1)], null],
+  ['its collection', { collectionIds: [3], itemIds: [2] }, [{ ...line(1), collectionIds: [3, 4] }], null],
+  ['another collection', { collectionIds: [3] }, [{ ...line(1), collectionIds: [4] }], { why: 'NOT_FOR_THESE' }],
   [
     'no item of the catalog',
     { itemIds: [2] },
@@ -46,6 +53,8 @@ it('takes off what is bought, unless something else is got', () => {
     bought: true,
     discounted: false,
   });
+  const fromCollection = rule({ discount: buyOne, itemIds: [1], getCollectionIds: [3] });
+  expect(partOf(fromCollection, { ...line(2), collectionIds: [3] })).toEqual({ bought: false, discounted: true });
 });
 
 it('is the cheapest, and of equal ones the code', () => {

@@ -8,17 +8,21 @@ export interface DiscountRule {
   minimum: number | null;
   /** Of what it is for. */
   minimumQuantity: number | null;
-  /** What it is for, or what has to be bought. Both empty: everything. */
+  /** What it is for, or what has to be bought. All empty: everything. */
   categoryIds: readonly number[];
+  collectionIds: readonly number[];
   itemIds: readonly number[];
   /** What they get, if it isn't the same. */
   getCategoryIds: readonly number[];
+  getCollectionIds: readonly number[];
   getItemIds: readonly number[];
 }
 
 export interface RuledLine {
   itemId: number | null;
   categoryId: number | null;
+  /** Those of the rule that it's in. */
+  collectionIds: readonly number[];
   unitPrice: number;
   quantity: number;
 }
@@ -28,21 +32,26 @@ export type Unmet =
   | { why: 'MINIMUM' | 'NOT_SHIPPED' | 'NOT_FOR_THESE' }
   | { why: 'MINIMUM_QUANTITY' | 'BUY_MORE'; count: number };
 
-type Thing = Pick<RuledLine, 'itemId' | 'categoryId'>;
+type Thing = Pick<RuledLine, 'itemId' | 'categoryId' | 'collectionIds'>;
 
-const isAmong = ({ itemId, categoryId }: Thing, categoryIds: readonly number[], itemIds: readonly number[]): boolean =>
-  categoryIds.length + itemIds.length === 0 ||
-  (itemId !== null && itemIds.includes(itemId)) ||
-  (categoryId !== null && categoryIds.includes(categoryId));
+/** What a rule names. */
+type Scope = Pick<DiscountRule, 'categoryIds' | 'collectionIds' | 'itemIds'>;
+
+const isEverything = ({ categoryIds, collectionIds, itemIds }: Scope): boolean =>
+  categoryIds.length + collectionIds.length + itemIds.length === 0;
+
+const isAmong = (thing: Thing, scope: Scope): boolean =>
+  isEverything(scope) ||
+  (thing.itemId !== null && scope.itemIds.includes(thing.itemId)) ||
+  (thing.categoryId !== null && scope.categoryIds.includes(thing.categoryId)) ||
+  thing.collectionIds.some((id) => scope.collectionIds.includes(id));
 
 /** What a discount does with something: takes off its price, or counts it as bought. */
-export const partOf = (
-  { discount, categoryIds, itemIds, getCategoryIds, getItemIds }: DiscountRule,
-  thing: Thing,
-): { discounted: boolean; bought: boolean } => {
-  const bought = isAmong(thing, categoryIds, itemIds);
-  const getsSame = discount.kind !== 'BUY_X_GET_Y' || getCategoryIds.length + getItemIds.length === 0;
-  return { bought, discounted: getsSame ? bought : isAmong(thing, getCategoryIds, getItemIds) };
+export const partOf = (rule: DiscountRule, thing: Thing): { discounted: boolean; bought: boolean } => {
+  const bought = isAmong(thing, rule);
+  const got = { categoryIds: rule.getCategoryIds, collectionIds: rule.getCollectionIds, itemIds: rule.getItemIds };
+  const getsSame = rule.discount.kind !== 'BUY_X_GET_Y' || isEverything(got);
+  return { bought, discounted: getsSame ? bought : isAmong(thing, got) };
 };
 
 /** Null: the discount counts. */

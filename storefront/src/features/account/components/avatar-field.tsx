@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { ACCEPTED_IMAGES, IMAGE_HINT, imageRefusal, isWebAddress, type Session } from '@stoa/contract';
-import { Button, errorMessage, TextField, useAuth, useToast } from '@stoa/web-kit';
+import { IMAGE_HINT, imageRefusal, isWebAddress, type Session } from '@stoa/contract';
+import { Button, errorMessage, ImageInput, TextField, useAuth, useToast } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type DragEvent, useRef, useState } from 'react';
 import { updateProfile, uploadAvatar } from '../api';
@@ -99,18 +99,7 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
           <FormHelperText role={problem && 'alert'} error={problem !== undefined}>
             {problem ?? `Choose an image or drop one here: ${IMAGE_HINT}.`}
           </FormHelperText>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={ACCEPTED_IMAGES}
-            aria-label="Image"
-            onChange={({ target }) => {
-              void upload(target.files?.[0]);
-              // So that the same file can be selected again.
-              target.value = '';
-            }}
-          />
+          <ImageInput ref={input} onChoose={(file) => void upload(file)} />
         </div>
       </Stack>
       <TextField

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
+import { formatAlmost } from '../../../components/orders/discount-words';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { QuantityStepper } from '../../../components/quantity-stepper';
 import { paths } from '../../../config/paths';
@@ -55,11 +56,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
           ))}
         </BoughtLines>
         <DiscountCode quote={quote} waiting={waiting} />
-        {quote.almost && (
-          <p className={classes(text.body2, text.muted)}>
-            {`Add ${quote.almost.count} more to get “${quote.almost.title}”`}
-          </p>
-        )}
+        {quote.almost && <p className={classes(text.body2, text.muted)}>{formatAlmost(quote.almost)}</p>}
         <OrderSums {...quote} shippingMethodName={quote.needsShipping ? shippingMethodName : null} />
       </div>
     </section>

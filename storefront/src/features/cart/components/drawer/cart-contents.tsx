@@ -13,14 +13,17 @@ import { useCart } from '../../stores/cart-provider';
 import { CartLine } from '../lines/cart-line';
 import { CartSubtotal } from '../lines/cart-subtotal';
 import { useCheckedCart } from '../lines/use-checked-cart';
+import { CartDiscount } from './cart-discount';
 import { CheckoutButton } from './checkout-button';
 import { useCartDrawer } from './use-cart-drawer';
+import { useCartQuote } from './use-cart-quote';
 
 const inset = { xs: 2, sm: 3 };
 
 /** `onLineGone` is called when a line is removed, along with the button that had focus. */
 export function CartContents({ onLineGone }: { onLineGone: () => void }) {
   const { items, subtotal, gone, needsShipping, offerFor, unchecked } = useCheckedCart();
+  const quote = useCartQuote(items);
   const removeItem = useCart((cart) => cart.removeItem);
   const [news, setNews] = useState('');
 
@@ -63,7 +66,14 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
             </Button>
           </Alert>
         )}
-        <CartSubtotal subtotal={subtotal} isEmpty={items.length === 0} needsShipping={needsShipping} />
+        <CartSubtotal
+          subtotal={subtotal}
+          discount={quote?.discount}
+          isEmpty={items.length === 0}
+          needsShipping={needsShipping}
+        >
+          {quote && <CartDiscount quote={quote} />}
+        </CartSubtotal>
         <CheckoutButton canCheckOut={subtotal > 0 && gone.length === 0} />
       </Box>
     </>

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { apiPaths, type LineOffer } from '@stoa/contract';
+import { apiPaths, type LineOffer, orderPaths } from '@stoa/contract';
 import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
 import { answerCalls, type Call } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { CartProvider } from '../../stores/cart-provider';
 import { CartButton } from './cart-button';
 import { CartDrawerHost } from './cart-drawer-host';
@@ -30,8 +31,19 @@ let held: Promise<void> | undefined;
 let unreachable = false;
 const shop = new Map<string, LineOffer>();
 let addsTax = true;
-const answer = async ({ url }: Call) => {
-  if (url.endsWith(apiPaths.store)) return { body: { data: { shipping: { price: 5, freeFrom: null, addsTax } } } };
+let freeFrom: number | null;
+let quote: object | undefined;
+let hasDiscounts: boolean;
+const quotes: unknown[] = [];
+const answer = async ({ url, body }: Call) => {
+  if (url.endsWith(apiPaths.store))
+    return { body: { data: { shipping: { price: 5, freeFrom, addsTax }, hasDiscounts } } };
+  if (url.endsWith(orderPaths.checkout.quote)) {
+    quotes.push(body);
+    return {
+      body: { data: { discount: 0, discountCode: null, discountLabel: null, code: null, almost: null, ...quote } },
+    };
+  }
   await held;
   if (unreachable) throw new Error('The network is gone');
   const lines = new URL(url, 'http://localhost').searchParams.get('lines')?.split(',') ?? [];
@@ -76,6 +88,11 @@ beforeEach(() => {
   held = undefined;
   unreachable = false;
   addsTax = true;
+  freeFrom = null;
+  hasDiscounts = false;
+  quote = undefined;
+  quotes.length = 0;
+  dispatchCheckout({ type: 'forgotten' });
   shop.clear();
   shop.set('1', today('Lamp'));
   shop.set('2', today('Bowl', { price: 5.5 }));
@@ -161,6 +178,36 @@ test('no tax is announced if none is added', async () => {
   addsTax = false;
   const cart = await openCart([lamp]);
   expect(await cart.findByText('Shipping calculated at checkout')).not.toBeNull();
+});
+
+test('an automatic discount is shown, with what is missing to another', async () => {
+  hasDiscounts = true;
+  freeFrom = 50;
+  quote = { discount: 4, discountLabel: 'Summer sale', almost: { title: 'Three for two', count: 1 } };
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('Discount (Summer sale)')).not.toBeNull();
+  expect(cart.getByText('−$4.00')).not.toBeNull();
+  expect(cart.getByText('Add 1 more to get “Three for two”')).not.toBeNull();
+  expect(cart.getByText('$14.00 away from free shipping')).not.toBeNull();
+  expect(total()).toBe('$40.00');
+  expect(quotes).toEqual([{ lines: [{ itemId: 1, variantId: null, quantity: 2 }], code: null }]);
+});
+
+test('without discounts, nothing is asked of them', async () => {
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('Shipping and tax calculated at checkout')).not.toBeNull();
+  expect(quotes).toEqual([]);
+});
+
+test('the code of a link is shown, and can be removed if it doesn’t count', async () => {
+  dispatchCheckout({ type: 'discountLinkOpened', code: 'TENTH' });
+  const problem = 'The code TENTH is for orders of $50.00 or more';
+  quote = { code: { code: 'TENTH', label: '10% off', problem, better: null } };
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText(`${problem}.`)).not.toBeNull();
+  expect(quotes).toMatchObject([{ code: 'TENTH' }]);
+  await userEvent.click(cart.getByRole('button', { name: 'Remove discount code TENTH' }));
+  await waitFor(() => expect(cart.queryByText(`${problem}.`)).toBeNull());
 });
 
 test('a workshop says when and where it is, and that its date has passed', async () => {

@@ -1,16 +1,24 @@
 import type { ShippingInfo } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
 import { useShippingInfo } from '../../api';
 import { amountToFreeShipping } from '../../domain/free-shipping';
 import styles from './cart-subtotal.module.css';
 
-type CartSubtotalProps = { subtotal: number; isEmpty: boolean; needsShipping: boolean };
+type CartSubtotalProps = {
+  subtotal: number;
+  /** What is taken off it. */
+  discount?: number;
+  isEmpty: boolean;
+  needsShipping: boolean;
+  children?: ReactNode;
+};
 
 /** What the lines come to, and what is still to come. */
-export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalProps) {
+export function CartSubtotal({ subtotal, discount = 0, isEmpty, needsShipping, children }: CartSubtotalProps) {
   const shipping = useShippingInfo();
   const toCome = formatToCome(shipping, needsShipping);
-  const missing = needsShipping ? amountToFreeShipping(shipping, subtotal) : null;
+  const missing = needsShipping ? amountToFreeShipping(shipping, subtotal - discount) : null;
   return (
     <div>
       <div className={styles.subtotal}>
@@ -19,6 +27,7 @@ export function CartSubtotal({ subtotal, isEmpty, needsShipping }: CartSubtotalP
           {formatDollars(subtotal)}
         </output>
       </div>
+      {children}
       {!isEmpty && (
         <div className={classes(text.body2, text.muted, text.figures)}>
           {toCome && <p>{toCome} calculated at checkout</p>}

@@ -1,5 +1,5 @@
-import { ACCEPTED_IMAGES, IMAGE_HINT, imageRefusal, MAX_RETURN_IMAGES } from '@stoa/contract';
-import { Button, classes, errorMessage, text } from '@stoa/web-kit';
+import { IMAGE_HINT, imageRefusal, MAX_RETURN_IMAGES } from '@stoa/contract';
+import { Button, classes, errorMessage, ImageInput, text } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { type CustomerPaths, uploadReturnImage } from '../../api';
@@ -13,8 +13,8 @@ export function ImagesField({ paths }: { paths: CustomerPaths }) {
   const [failure, setFailure] = useState<string>();
   const problem = failure ?? (touched ? error : undefined);
 
-  async function add(file: File | undefined) {
-    if (!file || sent !== undefined) return;
+  async function add(file: File) {
+    if (sent !== undefined) return;
     const refusal = imageRefusal(file);
     setFailure(refusal);
     if (refusal) return;
@@ -54,18 +54,7 @@ export function ImagesField({ paths }: { paths: CustomerPaths }) {
       <p role={problem && 'alert'} className={classes(text.caption, problem ? styles.problem : text.muted)}>
         {problem ?? `Optional. Up to ${MAX_RETURN_IMAGES} images: ${IMAGE_HINT}.`}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED_IMAGES}
-        aria-label="Image"
-        onChange={({ target }) => {
-          void add(target.files?.[0]);
-          // So that the same file can be selected again.
-          target.value = '';
-        }}
-      />
+      <ImageInput ref={input} onChoose={(file) => void add(file)} />
     </div>
   );
 }

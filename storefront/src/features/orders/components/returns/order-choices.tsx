@@ -1,6 +1,7 @@
 import type { OrderReturn, OwnOrderDetail } from '@stoa/contract';
 import { Button, classes, errorMessage, formatDate, lazyPart, Skeleton, text, useToast } from '@stoa/web-kit';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CustomerPaths, withdrawReturn } from '../../api';
 import { formatReturned, formatReturnNote, formatReturnState } from '../../domain/format-return';
 import { CancelOrder } from './cancel-order';
@@ -18,6 +19,7 @@ type OrderChoicesProps<Shown extends OwnOrderDetail> = {
 /** What became of an order’s returns, and what its customer can still do about it. */
 export function OrderChoices<Shown extends OwnOrderDetail>({ order, paths, onChange }: OrderChoicesProps<Shown>) {
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { returns, returnableUntil, cancelableUntil } = order;
   if (returns.length === 0 && !returnableUntil && !cancelableUntil) return null;
   return (
@@ -27,7 +29,7 @@ export function OrderChoices<Shown extends OwnOrderDetail>({ order, paths, onCha
       ))}
       {returnableUntil && !isAsking && (
         <div className={styles.choice}>
-          <Button variant="outlined" onClick={() => setAsking(true)}>
+          <Button ref={opener} variant="outlined" onClick={() => setAsking(true)}>
             Request a return
           </Button>
           <p className={classes(text.body2, text.muted)}>Until {formatDate(returnableUntil)}.</p>
@@ -38,7 +40,10 @@ export function OrderChoices<Shown extends OwnOrderDetail>({ order, paths, onCha
           <RequestReturn
             order={order}
             paths={paths}
-            onCancel={() => setAsking(false)}
+            onCancel={() => {
+              flushSync(() => setAsking(false));
+              opener.current?.focus();
+            }}
             onDone={(changed) => {
               setAsking(false);
               onChange(changed as Shown);

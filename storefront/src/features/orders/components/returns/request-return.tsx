@@ -1,6 +1,17 @@
 import { type OwnOrderDetail, RETURN_REASON_NAMES, RETURN_REASONS, returnRequestInput } from '@stoa/contract';
-import { Button, Form, FormAlert, MuiTheme, newKey, SubmitButton, schemaErrors, TextField, text } from '@stoa/web-kit';
-import { useState } from 'react';
+import {
+  Button,
+  classes,
+  Form,
+  FormAlert,
+  MuiTheme,
+  newKey,
+  SubmitButton,
+  schemaErrors,
+  TextField,
+  text,
+} from '@stoa/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import { type CustomerPaths, requestReturn } from '../../api';
 import { nameOf } from '../../domain/format-return';
 import { ImagesField } from './images-field';
@@ -27,6 +38,8 @@ interface Values {
 /** What comes back, and why. */
 export function RequestReturn({ order, paths, onDone, onCancel }: RequestReturnProps) {
   const [key] = useState(newKey);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   const lines = order.returnable.flatMap(({ lineId, quantity: most }) => {
     const line = order.lines.find(({ id }) => id === lineId);
     return line ? [{ line, most }] : [];
@@ -41,7 +54,9 @@ export function RequestReturn({ order, paths, onDone, onCancel }: RequestReturnP
   });
   return (
     <section className={styles.request} aria-label="Request a return">
-      <h2 className={text.h5}>Request a return</h2>
+      <h2 ref={title} tabIndex={-1} className={classes(text.h5, styles.title)}>
+        Request a return
+      </h2>
       <MuiTheme>
         <Form<Values>
           aria-label="Request a return"
