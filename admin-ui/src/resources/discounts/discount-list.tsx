@@ -19,6 +19,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Badge, type BadgeLook } from '../../components/badge';
 import { useCopy } from '../../components/copy-button';
 import { alphabetically, byTime, type Layout } from '../../components/list/columns/record-column';
+import { TwoLines } from '../../components/list/columns/two-lines';
 import { RowActions } from '../../components/list/row/row-actions';
 import type { ListScreen, RowTools } from '../../components/record/record-list-page';
 import { useTerms } from '../../components/terms/api';
@@ -68,7 +69,7 @@ export const list: ListScreen<Discount> = {
       headerName: 'What it does',
       width: 240,
       grows: true,
-      cell: (row) => <Sentence discount={row} />,
+      cell: (row, layout) => <Sentence discount={row} layout={layout} />,
     },
     {
       field: 'state',
@@ -136,9 +137,11 @@ export const list: ListScreen<Discount> = {
   ],
 };
 
-function Sentence({ discount }: { discount: Discount }) {
+function Sentence({ discount, layout }: { discount: Discount; layout: Layout }) {
   const { data: categories } = useTerms<MarketplaceCategory>('itemCategory');
-  return <span style={{ whiteSpace: 'normal' }}>{categories ? formatDiscount(discount, categories) : '…'}</span>;
+  const sentence = categories ? formatDiscount(discount, categories) : '…';
+  // Rows of a table have the same height.
+  return layout === 'columns' ? <TwoLines title={sentence}>{sentence}</TwoLines> : <span>{sentence}</span>;
 }
 
 type ActionsProps = { discount: Discount; layout: Layout; edit: string; onDelete: () => Promise<void> };

@@ -97,7 +97,7 @@ test('a guest who has an account is sent to log in', async ({ page }) => {
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`There is already an account for ${email}`)).toBeVisible();
   await expectEverybodyCanUse(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 

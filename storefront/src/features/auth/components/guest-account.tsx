@@ -47,7 +47,7 @@ export function GuestAccount({ name, email }: GuestAccountProps) {
       <Note severity="warning">
         There is already an account for {email}.{' '}
         <Link className={text.link} to={paths.login}>
-          Log in
+          Sign in
         </Link>{' '}
         to add this order to it.
       </Note>
