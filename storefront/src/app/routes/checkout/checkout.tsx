@@ -6,12 +6,10 @@ import { type Draft, isDraft } from '../../../components/checkout/checkout-state
 import { dispatchCheckout, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
 import { FilledCartOnly } from '../../../features/cart/components/filled-cart-only';
-import { OrderSummary } from '../../../features/cart/components/lines/order-summary';
 import { keyOf, nameOf, pathOf } from '../../../features/cart/stores/cart-items';
 import { useCart } from '../../../features/cart/stores/cart-provider';
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form';
 import { CheckoutSkeleton } from '../../../features/checkout/components/checkout-skeleton';
-import { PaymentSoon } from '../../../features/checkout/components/payment/payment-soon';
 import type { CheckoutCart } from '../../../features/checkout/domain/cart';
 import { useFullPageLoad } from '../../../features/checkout/use-full-page-load';
 import { useStore } from '../../../features/store/api';
@@ -22,6 +20,9 @@ import styles from './checkout.module.css';
 const UnpaidOrder = lazyPart(() =>
   import('../../../features/checkout/components/payment/unpaid-order').then((part) => part.UnpaidOrder),
 );
+
+/** Shops that sell have a way to pay. */
+const CheckoutSoon = lazyPart(() => import('./checkout-soon').then((part) => part.CheckoutSoon));
 
 const openPage = () => dispatchCheckout({ type: 'pageOpened' });
 
@@ -84,10 +85,9 @@ function CheckoutOfCart({ providers, shippedTo }: CheckoutOfCartProps) {
       providers={providers}
       shippedTo={shippedTo}
       otherwise={
-        <div className={styles.columns}>
-          <PaymentSoon />
-          <OrderSummary />
-        </div>
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <CheckoutSoon />
+        </Suspense>
       }
     />
   );
