@@ -6,6 +6,7 @@ import { collections } from '../resources/collections/resource';
 import { customers } from '../resources/customers/resource';
 import { dashboard } from '../resources/dashboard/resource';
 import { discounts } from '../resources/discounts/resource';
+import { giftCards } from '../resources/gift-cards/resource';
 import { home } from '../resources/home/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
@@ -31,6 +32,7 @@ const all = [
   dashboard,
   orders,
   customers,
+  giftCards,
   items,
   collections,
   discounts,

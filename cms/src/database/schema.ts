@@ -277,6 +277,32 @@ export interface Schema {
     tracking_number: string | null;
     tracking_url: string | null;
   };
+  gift_card_entries: {
+    amount: number;
+    gift_card_id: number;
+    id: GeneratedAlways<number>;
+    kind: 'ISSUED' | 'REDEEMED' | 'RELEASED' | 'REFUNDED' | 'ADJUSTED';
+    made_at: Generated<Moment>;
+    made_by: string;
+    made_by_id: number | null;
+    note: string | null;
+    order_id: number | null;
+    refund_id: number | null;
+  };
+  gift_cards: {
+    balance: Generated<number>;
+    code_hash: string;
+    created_at: Generated<Moment>;
+    email: string | null;
+    enabled: Generated<boolean>;
+    ending: string;
+    expires_at: Moment | null;
+    id: GeneratedAlways<number>;
+    initial_amount: number;
+    name: GeneratedAlways<string>;
+    note: string | null;
+    updated_at: Generated<Moment>;
+  };
   home_page: {
     created_at: Moment | null;
     created_by_id: number | null;
@@ -662,10 +688,13 @@ export interface Schema {
     discount_code: string | null;
     discount_id: number | null;
     discount_label: string | null;
+    due: GeneratedAlways<number>;
     email: string | null;
     email_confirmed: Generated<boolean>;
     erased_at: Moment | null;
     fulfillment_status: Generated<'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'NOT_REQUIRED'>;
+    gift_card_amount: Generated<number>;
+    gift_card_id: number | null;
     id: GeneratedAlways<number>;
     instructions: string | null;
     invoice_number: number | null;
@@ -848,8 +877,9 @@ export interface Schema {
   };
   refunds: {
     amount: number;
-    capture_id: number;
+    capture_id: number | null;
     failure: string | null;
+    gift_card_amount: Generated<number>;
     given_up_at: Moment | null;
     id: GeneratedAlways<number>;
     made_at: Generated<Moment>;

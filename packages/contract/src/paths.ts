@@ -126,6 +126,9 @@ export const adminPaths = {
   /** What one would have cost last month. */
   discountEstimate: `${API}/admin/discounts/estimate`,
   discount: (id: Id) => `${API}/admin/discounts/${id}`,
+  giftCards: `${API}/admin/gift-cards`,
+  giftCard: (id: Id) => `${API}/admin/gift-cards/${id}`,
+  adjustGiftCard: (id: Id) => `${API}/admin/gift-cards/${id}/adjust`,
   mailServer: `${API}/admin/mail-server`,
   testMailServer: `${API}/admin/mail-server/test`,
   testCurrentMailServer: `${API}/admin/mail-server/test-current`,

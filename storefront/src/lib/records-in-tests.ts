@@ -79,6 +79,8 @@ export const paidOrder: Order = {
   taxes: [],
   taxIncluded: false,
   total: 80,
+  giftCard: null,
+  due: 80,
   refunded: 0,
   paymentMethod: 'paypal',
   paymentMethodName: 'PayPal',

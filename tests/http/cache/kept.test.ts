@@ -168,6 +168,8 @@ const NOT_SHOWN = [
   'files_related_mph',
   'fulfillment_lines',
   'fulfillments',
+  'gift_card_entries',
+  'gift_cards',
   'import_images',
   'import_rows',
   'imports',

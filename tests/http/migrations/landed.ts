@@ -98,4 +98,5 @@ export const LANDED = [
   '31d079ddd4b3',
   '83930d2059a8',
   '1f47c500f26d',
+  'd3c2c82fceff',
 ];

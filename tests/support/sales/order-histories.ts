@@ -12,6 +12,7 @@ import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
 import { eventOf } from './at-paypal';
 import { editedTo } from './edited-order';
+import { openGiftCards } from './gift-cards';
 import { LATEST, type OrderStep, type Step, type StepOf } from './order-steps';
 import { lineOf } from './orders';
 import { type PayPalShop, paypalIdIn } from './paypal';
@@ -35,6 +36,7 @@ const sound = <Received extends Answer>(answer: Received): Received => {
 /** Lets histories happen, each to items of its own, and says what is wrong once everything has come to rest. */
 export const openHistories = (shop: PayPalShop) => {
   const { admin, own } = shop;
+  const giftCards = openGiftCards(shop);
   const known = new Set<string>();
 
   const customer = own.visitor();
@@ -53,6 +55,7 @@ export const openHistories = (shop: PayPalShop) => {
   const begin = async () => {
     await stayIn();
     const items = [await shop.item({ price: 30, stock: 4 }), await shop.item({ price: 12.35, stock: 3 })] as const;
+    const card = await giftCards.issue(50);
     const orders: Placed[] = [];
 
     const change = async ({ number }: Placed, kind: OrderChange, body: object | ((order: OrderDetail) => object)) => {
@@ -141,7 +144,7 @@ export const openHistories = (shop: PayPalShop) => {
       },
     };
 
-    const placeOrder = async ({ quantity, both, paymentMethod, code, customer }: StepOf<'place'>) => {
+    const placeOrder = async ({ quantity, both, paymentMethod, code, giftCard, customer }: StepOf<'place'>) => {
       const lines = [lineOf(items[0], quantity), ...(both ? [lineOf(items[1])] : [])];
       const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
       const email = emailOf(customer);
@@ -152,6 +155,7 @@ export const openHistories = (shop: PayPalShop) => {
         paymentMethod,
         ...collected,
         ...(code === 'NONE' ? {} : { code }),
+        ...(giftCard && { giftCard: card.code }),
       };
       const { status, data, sent } = sound(await shop.placed(body));
       if (status !== 201) return;
@@ -166,11 +170,17 @@ export const openHistories = (shop: PayPalShop) => {
       sound(await admin.patch(path, { stock, updatedAt: data.updatedAt }));
     };
 
+    const adjustCard = async ({ balance }: StepOf<'giftCard'>) => {
+      const { updatedAt } = await giftCards.detail(card.id);
+      sound(await admin.post(adminPaths.adjustGiftCard(card.id), { balance, why: 'Chance', updatedAt }));
+    };
+
     const act = async (step: Step): Promise<unknown> => {
       if (step.do === 'together') return Promise.all(step.steps.map(act));
       if (step.do === 'place') return placeOrder(step);
       if (step.do === 'fault') return shop.suffer(step.fault);
       if (step.do === 'stock') return correctStock(step);
+      if (step.do === 'giftCard') return adjustCard(step);
       const placed = step.order === LATEST ? orders.at(LATEST) : orders[step.order % orders.length];
       if (!placed) return undefined;
       await shop.deliver({ lose: !('delivered' in step && step.delivered) });

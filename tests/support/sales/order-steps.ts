@@ -49,6 +49,7 @@ export type Step =
       both: boolean;
       paymentMethod: PaymentMethodInSteps;
       code: 'NONE' | 'HALF' | 'FREE';
+      giftCard: boolean;
       /** Whose email address it has. */
       customer: number;
     }
@@ -59,6 +60,7 @@ export type Step =
   | ({ do: 'conclude'; status: 'COMPLETED' | 'DECLINED' } & AtPayPalStep)
   | ({ do: 'concludeRefund'; status: 'COMPLETED' | 'FAILED' } & AtPayPalStep)
   | { do: 'stock'; stock: number }
+  | { do: 'giftCard'; balance: number }
   | { do: 'fault'; fault: Fault }
   | { do: 'together'; steps: Step[] };
 
@@ -103,6 +105,7 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
     { weight: 2, arbitrary: fc.constantFrom('transfer' as const, 'pick-up' as const, 'invoice' as const) },
   ),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
+  giftCard: fc.constantFrom(false, false, true),
   customer: fc.nat(2),
 });
 const send = fc.record({ do: is('fulfill'), order, quantity: fc.integer({ min: 1, max: 3 }) });
@@ -130,6 +133,7 @@ const single: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: conclude },
   { weight: 1, arbitrary: concludeRefund },
   { weight: 1, arbitrary: fc.record({ do: is('stock'), stock: fc.nat(4) }) },
+  { weight: 1, arbitrary: fc.record({ do: is('giftCard'), balance: fc.nat(60) }) },
   { weight: 2, arbitrary: fc.record({ do: is('fault'), fault: anyFault }) },
 );
 const together = fc.record({ do: is('together'), steps: fc.array(single, { minLength: 2, maxLength: 3 }) });

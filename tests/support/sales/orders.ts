@@ -82,11 +82,11 @@ export const setUpSales = async (shop: Shop, { isLimited = false } = {}): Promis
 
   const priced = async (body: CheckoutBody, client?: Client) => {
     const order = { ...complete(body), key: body.key };
-    const { total } = await quote(
+    const { total, giftCardAmount } = await quote(
       { pickUp: order.shippingMethodId === pickUp, ...order, place: order.address },
       client,
     );
-    return { total, ...order };
+    return { total, giftCardAmount, ...order };
   };
 
   const placed = async (body: CheckoutBody, client = market.shop.visitor()) => {

@@ -18,6 +18,8 @@ import documents from './documents/documents';
 import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
 import shopChanges from './figures/shop-changes';
+import { giftCard } from './gift-cards/gift-card';
+import giftCards from './gift-cards/gift-cards';
 import { mails } from './mails/templates';
 import drafts from './manual-orders/drafts';
 import manualOrders from './manual-orders/manual-orders';
@@ -25,6 +27,7 @@ import { contactMigrations } from './migrations/contact-migrations';
 import { customersMigrations } from './migrations/customers-migrations';
 import { discountsMigrations } from './migrations/discounts-migrations';
 import { draftsMigrations } from './migrations/drafts-migrations';
+import { giftCardsMigrations } from './migrations/gift-cards-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
 import { returnsMigrations } from './migrations/returns-migrations';
@@ -63,6 +66,7 @@ const factories = {
   discounts,
   drafts,
   figures,
+  giftCards,
   links,
   manage,
   manualOrders,
@@ -97,10 +101,11 @@ export const sales = {
     ...customersMigrations,
     ...returnsMigrations,
     ...discountsMigrations,
+    ...giftCardsMigrations,
   ],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
-  kinds: { discount },
+  kinds: { discount, giftCard },
   dashboard: { order: recentOrders },
   mails: { ...mails, ...staffMails },
   notifications,

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'returnDeclined',
   'orderLink',
   'checkoutCode',
+  'giftCard',
   'confirmEmail',
   'changeEmail',
   'emailChanged',

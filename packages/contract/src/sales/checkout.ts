@@ -3,6 +3,7 @@ import { MAX_CART_LINES, type PriceKind } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
 import type { Schedule } from '../marketplace/offers/schedule';
 import { placeInput } from './addresses/address';
+import { normalizeGiftCardCode } from './gift-cards/gift-card-code';
 import type { TaxRate } from './pricing/tax';
 import type { Arrival } from './shipping/arrival';
 
@@ -47,6 +48,10 @@ export const cartFields = {
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
   shippingMethodId: recordId('Shipping method').nullable().default(null),
   code: textOrNull('Discount code', 40).default(null),
+  /** The code of one. */
+  giftCard: textOrNull('Gift card', 40)
+    .transform((typed) => (typeof typed === 'string' ? normalizeGiftCardCode(typed) : typed))
+    .default(null),
 };
 
 /** What a cart costs, as far as the shopper has said where it goes. */
@@ -67,9 +72,18 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 /**
  * Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before.
  * CONFIRM_EMAIL: it would reserve too much before it's paid, unless the code that was just emailed is sent with it. LIMIT: the same,
- * from a customer who left several such orders unpaid within a day.
+ * from a customer who left several such orders unpaid within a day. GIFT_CARD: it can't be used, or pays another amount by now.
  */
-export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'SHIPPING', 'KEY', 'LIMIT', 'CONFIRM_EMAIL'] as const;
+export const ORDER_REFUSALS = [
+  'STOCK',
+  'PRICE',
+  'CODE',
+  'SHIPPING',
+  'KEY',
+  'LIMIT',
+  'CONFIRM_EMAIL',
+  'GIFT_CARD',
+] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 export interface QuotedLine {
@@ -152,6 +166,12 @@ export interface Quote {
   /** Whether there may be more tax once the address is known. */
   taxPending: boolean;
   total: number;
+  /** Null: none was entered. `balance`: null if there is no such card. `problem`: why it can't be used. */
+  giftCard: { ending: string; balance: number | null; problem: string | null } | null;
+  /** What it pays of the total. */
+  giftCardAmount: number;
+  /** What is left to pay. */
+  due: number;
 }
 
 /** What came of a payment. REVIEW: the provider, or the shop, looks at it. OVER: too late, or cancelled. */

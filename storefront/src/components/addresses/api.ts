@@ -12,5 +12,5 @@ export const useAddressFormat = (country: string): AddressFormat | undefined =>
   }).data;
 
 /** Of the account; none are asked for without one. */
-export const useSavedAddresses = (isSignedIn: boolean) =>
-  useSWR(isSignedIn ? apiPaths.auth.addresses : null, getData<SavedAddress[]>, { revalidateOnFocus: false });
+export const useSavedAddresses = () =>
+  useSWR(apiPaths.auth.addresses, getData<SavedAddress[]>, { revalidateOnFocus: false });

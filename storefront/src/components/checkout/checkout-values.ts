@@ -12,7 +12,9 @@ export interface CheckoutValues {
   shippingMethodId: number;
   /** The one that the quote is asked with. */
   code: string;
-  /** In its field, which may not be applied yet. */
+  /** The code of one, that the quote is asked with. */
+  giftCard: string;
+  /** What is in the field of both, which may not be applied yet. */
   typedCode: string;
   note: string;
   paymentMethod: string;
@@ -28,6 +30,7 @@ export const blankValues: CheckoutValues = {
   pickUp: false,
   shippingMethodId: 0,
   code: '',
+  giftCard: '',
   typedCode: '',
   note: '',
   paymentMethod: '',

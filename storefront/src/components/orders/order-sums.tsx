@@ -1,9 +1,9 @@
-import type { Order } from '@stoa/contract';
+import { formatGiftCardEnding, type Order } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { nameOfDiscount } from './discount-words';
 import styles from './order-sums.module.css';
 
-type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total'> & {
+type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total' | 'giftCard' | 'due'> & {
   discountCode: string | null;
   discountLabel?: string | null;
   /** Null: not known yet. */
@@ -13,6 +13,7 @@ type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxInclud
   /** Whether more tax may come once the address is known. */
   taxPending?: boolean;
   refunded?: number;
+  paidAt?: string | null;
 };
 
 /** What an order comes to, and why. */
@@ -28,7 +29,10 @@ export function OrderSums(order: OrderSumsProps) {
     taxIncluded,
     taxPending = false,
     total,
+    giftCard,
+    due,
     refunded = 0,
+    paidAt = null,
   } = order;
   const added = taxIncluded ? [] : taxes;
   return (
@@ -57,6 +61,15 @@ export function OrderSums(order: OrderSumsProps) {
             <dd>{formatDollars(amount)}</dd>
           </div>
         ))}
+      {giftCard && giftCard.amount > 0 && (
+        <>
+          <Row
+            name={`Gift card ${formatGiftCardEnding(giftCard.ending)}`}
+            amount={`−${formatDollars(giftCard.amount)}`}
+          />
+          <Row name={paidAt === null ? 'Left to pay' : 'Paid'} amount={formatDollars(due)} />
+        </>
+      )}
       {refunded > 0 && <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />}
     </dl>
   );

@@ -24,6 +24,7 @@ test('every screen of a new shop has an empty state that says what to do', async
     ['Blog tags', 'No tags found. Create your first tag above.'],
     ['Marketplace', 'No marketplace items found. Create your first item!'],
     ['Customers', 'Customers will show up here once they buy something.'],
+    ['Gift cards', 'No gift cards found. Create your first gift card!'],
     ['Discounts', 'No discounts found. Create your first discount!'],
     ['Blog', 'No blog posts found. Create your first post!'],
     ['Messages', 'No messages found.'],

@@ -153,6 +153,27 @@ const CONTRADICTIONS: [contradiction: string, sql: string, message: RegExp][] = 
     /order \d+ \(Awaiting payment\) counts as a use of Other, which it doesn’t have/,
   ],
   [
+    'a gift card whose money nobody put on it',
+    "INSERT INTO gift_cards (code_hash, ending, initial_amount) VALUES ('hash', '2345', 5000)",
+    /gift card •••• 2345 \(\d+\): \$0.00 of \$50.00 noted, \$0.00 of \$0.00 found/,
+  ],
+  [
+    'an order that its gift card hasn’t paid',
+    'UPDATE orders SET gift_card_id = (SELECT id FROM gift_cards), gift_card_amount = 100 WHERE number = $open',
+    /order \d+ \(Awaiting payment\): its gift card pays \$1.00, so \$1.00 should be taken, but \$0.00 is/,
+  ],
+  [
+    'a gift card that paid for an order without one',
+    `INSERT INTO gift_card_entries (gift_card_id, kind, amount, order_id, made_by)
+      SELECT gift_cards.id, 'RELEASED', 1, orders.id, 'Ada' FROM gift_cards, orders WHERE number = $paid`,
+    /order \d+ \(Payment started\) has entries of gift card •••• 2345 \(\d+\)/,
+  ],
+  [
+    'money that should be back on a gift card',
+    "INSERT INTO refunds (order_id, request_key, amount, gift_card_amount, made_by, state) SELECT id, 'card', 0, 5, 'Ada', 'SUCCEEDED' FROM orders WHERE number = $paid",
+    /order \d+ \(Payment started\): a refund has \$0.05 for its gift card, which got \$0.00/,
+  ],
+  [
     'an invoice number that is missing',
     'UPDATE orders SET invoice_number = 9 WHERE number = $paid',
     /no order has the invoice number 1, 2, 3, 4, 5, 6, 7, 8/,

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   canEditLines,
+  formatGiftCardEnding,
   formatSchedule,
   isPaid,
   leftToFulfill,
@@ -107,11 +108,12 @@ type Sums = Pick<
   | 'taxes'
   | 'taxIncluded'
   | 'total'
+  | 'giftCard'
   | 'refunded'
 >;
 
 export function OrderSums({ order }: { order: Sums }) {
-  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, giftCard, refunded } = order;
   const why = order.discountCode ?? order.discountLabel;
   const sums: [string, string][] = [
     ['Subtotal', formatDollars(subtotal)],
@@ -131,6 +133,12 @@ export function OrderSums({ order }: { order: Sums }) {
         <dt>Total</dt>
         <dd>{formatDollars(total)}</dd>
       </div>
+      {giftCard && (
+        <div>
+          <dt>Gift card {formatGiftCardEnding(giftCard.ending)}</dt>
+          <dd>{formatDollars(-giftCard.amount)}</dd>
+        </div>
+      )}
       {refunded > 0 && (
         <div>
           <dt>Refunded</dt>

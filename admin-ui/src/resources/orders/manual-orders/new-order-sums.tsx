@@ -61,6 +61,7 @@ export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
           shippingMethodName,
           discountCode: null,
           discountLabel: orNull(values.discount.label),
+          giftCard: null,
           refunded: 0,
         }}
       />

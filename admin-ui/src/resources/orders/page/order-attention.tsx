@@ -12,8 +12,8 @@ const dialogs = { accept: AcceptDialog, refund: RefundDialog };
 /** Why somebody has to look at an order, and what can be done about it here. */
 export function OrderAttention({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
-  const { attentionReason, captures, refundable, total } = order;
-  const isAllPaid = captures.every(({ amount }) => amount === total);
+  const { attentionReason, captures, refundable, due } = order;
+  const isAllPaid = captures.every(({ amount }) => amount === due);
   const Dialog = opened && dialogs[opened];
   return (
     <Alert severity="warning" sx={{ marginBottom: 2, '& .MuiAlert-message': { minWidth: 0 } }}>

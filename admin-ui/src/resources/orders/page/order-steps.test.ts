@@ -22,7 +22,6 @@ const line = {
   returnedQuantity: 0,
   requestedQuantity: 0,
 };
-const capture = { id: 1, provider: 'manual', reference: null, amount: 160, madeAt: '2026-01-05T12:00:00.000Z' };
 const moment = '2026-01-06T12:00:00.000Z';
 const request: Stepping['returns'][number] = {
   id: 2,
@@ -39,7 +38,6 @@ const unpaid: Stepping = {
   state: 'AWAITING_PAYMENT',
   total: 160,
   lines: [line],
-  captures: [],
   refundable: 0,
   paymentMethod: 'transfer',
   payByLink: false,
@@ -49,7 +47,7 @@ const unpaid: Stepping = {
   returns: [],
   events: [],
 };
-const paid: Stepping = { ...unpaid, state: 'PAID', captures: [capture], refundable: 160 };
+const paid: Stepping = { ...unpaid, state: 'PAID', refundable: 160 };
 const fulfilled: Pick<Stepping, 'fulfillmentStatus' | 'lines'> = {
   fulfillmentStatus: 'FULFILLED',
   lines: [{ ...line, fulfilledQuantity: 2 }],
@@ -101,7 +99,7 @@ it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
     { next: null, others: ['refund'] },
   ],
   ['its customer canceled', { ...paid, canceledAt: moment }, { next: 'refund', others: [] }],
-  ['was free', { ...paid, total: 0, captures: [], refundable: 0 }, { next: 'fulfill', others: ['cancel'] }],
+  ['was free', { ...paid, total: 0, refundable: 0 }, { next: 'fulfill', others: ['cancel'] }],
   ['has expired at a provider', { ...unpaid, state: 'EXPIRED', paymentMethod: 'paypal' }, { next: null, others: [] }],
   ['was canceled', { ...unpaid, state: 'CANCELLED' }, { next: null, others: [] }],
 ])('an order that %s', (_what, order, steps) => {

@@ -18,7 +18,6 @@ export type Stepping = Pick<
   | 'state'
   | 'total'
   | 'lines'
-  | 'captures'
   | 'refundable'
   | 'paymentMethod'
   | 'payByLink'
@@ -30,8 +29,8 @@ export type Stepping = Pick<
 >;
 
 /** Whether anything of it still goes out, and its money isn’t going back. */
-export const hasSomethingLeft = ({ captures, refundable, lines }: Stepping): boolean =>
-  !(captures.length > 0 && refundable === 0) && lines.some((line) => leftToFulfill(line) > 0);
+export const hasSomethingLeft = ({ state, total, refundable, lines }: Stepping): boolean =>
+  !(isPaid(state) && total > 0 && refundable === 0) && lines.some((line) => leftToFulfill(line) > 0);
 
 /** Manual payments may come late. */
 const canBePaidLate = ({ state, events }: Stepping): boolean =>

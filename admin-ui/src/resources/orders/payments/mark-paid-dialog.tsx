@@ -4,7 +4,7 @@ import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
 export function MarkPaidDialog(props: OrderDialogProps) {
-  const { number, total, paymentMethodName, notifyCustomer } = props.order;
+  const { number, due, paymentMethodName, notifyCustomer } = props.order;
   return (
     <OrderDialog
       {...props}
@@ -17,7 +17,7 @@ export function MarkPaidDialog(props: OrderDialogProps) {
       toBody={(values) => values}
     >
       <DialogContentText>
-        {formatDollars(total)}. Payment method: {paymentMethodName}.
+        {formatDollars(due)}. Payment method: {paymentMethodName}.
       </DialogContentText>
       <TextField
         name="reference"

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import type { OrderDetail, Refund } from '@stoa/contract';
+import { formatGiftCardEnding, type OrderDetail, type Refund } from '@stoa/contract';
 import { formatDollars, formatMoment } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
+import { RecordLink } from '../../../components/record-link';
+import { useRecordKinds } from '../../../lib/record-kinds';
 import { canCheck } from '../order-words';
 import { GiveUpRefund } from '../refunds/give-up-refund';
 import { CheckPayment } from './check-payment';
@@ -15,9 +17,10 @@ const refundNames: Record<Refund['state'], string> = {
 };
 
 export function OrderPayment({ order }: { order: OrderDetail }) {
-  const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber } = order;
+  const kinds = useRecordKinds();
+  const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber, giftCard, giftCardId } = order;
   const facts: [string, string][] = [
-    ['Payment method', paymentMethodName ?? 'No payment'],
+    ['Payment method', paymentMethodName ?? (giftCard ? 'Gift card' : 'No payment')],
     ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
     ...(reservedUntil ? [['Reserved until', formatMoment(reservedUntil)] as [string, string]] : []),
     ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
@@ -31,6 +34,19 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
             <dd>{text}</dd>
           </Box>
         ))}
+        {giftCard && (
+          <>
+            <dt>Gift card</dt>
+            <dd>
+              {formatDollars(giftCard.amount)}
+              <div>
+                <RecordLink to={giftCardId === null ? undefined : kinds.giftCard.edit?.(giftCardId)}>
+                  {formatGiftCardEnding(giftCard.ending)}
+                </RecordLink>
+              </div>
+            </dd>
+          </>
+        )}
         {captures.map(({ id, amount, reference, madeAt }) => (
           <Box key={id} sx={{ display: 'contents' }}>
             <dt>Paid</dt>
@@ -49,6 +65,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
               <When>
                 {formatMoment(refund.madeAt)} by {refund.madeBy}
               </When>
+              {refund.giftCardAmount > 0 && <div>{formatDollars(refund.giftCardAmount)} to the gift card</div>}
               {refund.reason && <div>{refund.reason}</div>}
               {refund.failure && <div>{refund.failure}</div>}
               <GiveUpRefund order={order} refund={refund} />

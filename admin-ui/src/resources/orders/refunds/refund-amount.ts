@@ -1,4 +1,13 @@
-import { type ManagedLine, notRefunded, type OrderDetail, prorate, type Refund, toCents } from '@stoa/contract';
+import {
+  formatGiftCardEnding,
+  fromCents,
+  type ManagedLine,
+  notRefunded,
+  type OrderDetail,
+  prorate,
+  type Refund,
+  toCents,
+} from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 
 type Priced = Pick<ManagedLine, 'quantity' | 'refundedQuantity' | 'total' | 'discount' | 'tax'>;
@@ -21,6 +30,29 @@ export const refundAmount = (
     left,
     lines.reduce((sum, line) => sum + paidFor(line, quantityOf(line), taxIncluded), 0),
   );
+};
+
+type Going = Pick<OrderDetail, 'captures' | 'giftCard' | 'refundable' | 'refundableToGiftCard'>;
+
+const cardOf = ({ giftCard }: Going): string => `the gift card ${formatGiftCardEnding(giftCard?.ending ?? '')}`;
+
+/** Where the money goes: the way it was paid, and once nothing of that is left, to the gift card. */
+export const refundWay = (order: Going): string => {
+  const { captures, refundable, refundableToGiftCard: toCard } = order;
+  if (toCard > 0 && toCard === refundable) return `The money goes to ${cardOf(order)}.`;
+  const way = captures.some(({ provider }) => provider === 'manual')
+    ? 'This order was paid manually, so pay the money back yourself and record it here.'
+    : 'The money goes back to the original payment method.';
+  if (toCard === 0) return way;
+  return `${way} From ${formatDollars(refundable - toCard)} on, the rest goes to ${cardOf(order)}.`;
+};
+
+/** How an amount is split; nothing if it isn't. */
+export const formatSplit = (order: Going, amount: number): string | null => {
+  const money = fromCents(toCents(order.refundable) - toCents(order.refundableToGiftCard));
+  if (!(amount > money) || amount > order.refundable || money === 0) return null;
+  const toCard = fromCents(toCents(amount) - toCents(money));
+  return `${formatDollars(money)} goes back the way it was paid, and ${formatDollars(toCard)} to ${cardOf(order)}.`;
 };
 
 /** Whoever took the payment may refuse to pay it back, or answer later. */

@@ -13,7 +13,7 @@ import {
   type TypedQuantity,
   toLines,
 } from '../components/quantity-fields';
-import { refundAmount, refundOutcome } from './refund-amount';
+import { formatSplit, refundAmount, refundOutcome, refundWay } from './refund-amount';
 
 interface Values {
   lines: TypedQuantity[];
@@ -26,11 +26,10 @@ interface Values {
 /** What was paid by hand is paid back by hand: then this writes it down. */
 export function RefundDialog(props: OrderDialogProps) {
   const { order } = props;
-  const { number, state, lines, refundable: left, captures, notifyCustomer, updatedAt, canceledAt } = order;
+  const { number, state, lines, refundable: left, notifyCustomer, updatedAt, canceledAt } = order;
   const [key] = useState(newKey);
   // Nothing of an order that needs attention was sold, so all of it is refunded, and nothing comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
-  const isManual = captures.some(({ provider }) => provider === 'manual');
   const isAll = !isSold || canceledAt !== null;
   const refundable = quantitiesOf(lines, leftToRefund, (most) => (isAll ? most : 0));
   const toBody = ({ lines, amount, restock, ...rest }: Values) => ({
@@ -62,9 +61,7 @@ export function RefundDialog(props: OrderDialogProps) {
       toBody={toBody}
     >
       <DialogContentText>
-        {isManual
-          ? 'This order was paid manually, so pay the money back yourself and record it here.'
-          : 'The money goes back to the original payment method.'}{' '}
+        {refundWay(order)}{' '}
         {isSold ? 'Leave quantities at 0 to refund only money.' : `${formatDollars(left)} goes back.`}
       </DialogContentText>
       {isSold && (
@@ -101,7 +98,7 @@ function AmountField({ order, left }: { order: OrderDetail; left: number }) {
     <TextField
       name="amount"
       label="Amount"
-      helperText={`Up to ${formatDollars(left)}`}
+      helperText={formatSplit(order, Number(values.amount)) ?? `Up to ${formatDollars(left)}`}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   );

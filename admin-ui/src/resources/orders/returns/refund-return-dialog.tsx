@@ -4,7 +4,7 @@ import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog } from '../components/order-dialog';
-import { refundAmount, refundOutcome } from '../refunds/refund-amount';
+import { refundAmount, refundOutcome, refundWay } from '../refunds/refund-amount';
 import { formatReturned, type ReturnDialogProps } from './return-dialog';
 
 interface Values {
@@ -16,11 +16,10 @@ interface Values {
 /** The ordinary refund, of what came back. What was restocked was so when it was received. */
 export function RefundReturnDialog({ request, ...props }: ReturnDialogProps) {
   const { order } = props;
-  const { refundable: left, captures, updatedAt } = order;
+  const { refundable: left, updatedAt } = order;
   const [key] = useState(newKey);
   const quantities = new Map(request.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const suggested = fromCents(refundAmount(order, ({ id }) => quantities.get(id) ?? 0));
-  const isManual = captures.some(({ provider }) => provider === 'manual');
   const toBody = ({ amount, ...rest }: Values) => ({
     ...rest,
     key,
@@ -43,10 +42,7 @@ export function RefundReturnDialog({ request, ...props }: ReturnDialogProps) {
       toBody={toBody}
     >
       <DialogContentText>
-        {formatReturned(order, request)}.{' '}
-        {isManual
-          ? 'This order was paid manually, so pay the money back yourself and record it here.'
-          : 'The money goes back to the original payment method.'}
+        {formatReturned(order, request)}. {refundWay(order)}
       </DialogContentText>
       <TextField
         name="amount"

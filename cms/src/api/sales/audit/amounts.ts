@@ -11,6 +11,9 @@ const STATUS_WORDS: Record<FulfillmentStatus, string> = {
   FULFILLED: 'everything is fulfilled',
 };
 
+/** What a gift card paid. */
+const BY_CARD = `CASE WHEN ${PAID} AND paid_at IS NOT NULL THEN gift_card_amount ELSE 0 END`;
+
 export const ofAmounts: Invariant[] = [
   invariant<InState & Record<'total' | 'discount' | 'tax' | 'lineTotal' | 'lineDiscount' | 'lineTax', number>>({
     must: 'The lines of an order add up to its totals',
@@ -23,21 +26,23 @@ export const ofAmounts: Invariant[] = [
       `${formatOrder(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
     advice: 'Compare it with the email that the customer got before you ship or refund anything.',
   }),
-  invariant<InState & { total: number; taken: number }>({
-    must: 'An order is paid if, and only if, its total was taken',
-    sql: `SELECT number, state, total, COALESCE(sum, 0)::int AS taken
+  invariant<InState & { due: number; taken: number }>({
+    must: 'An order is paid if, and only if, what no gift card pays of it was taken',
+    sql: `SELECT number, state, due, COALESCE(sum, 0)::int AS taken
       FROM orders LEFT JOIN (SELECT order_id, sum(amount) FROM captures GROUP BY 1) taken ON order_id = orders.id
       WHERE CASE WHEN ${SET_ASIDE} OR (orders.state = 'REFUNDED' AND paid_at IS NULL) THEN COALESCE(sum, 0) = 0
-        WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
-    describe: ({ total, taken, ...order }) =>
-      `${formatOrder(order)} costs ${formatCents(total)}, and ${formatCents(taken)} was taken`,
+        WHEN ${PAID} THEN COALESCE(sum, 0) <> due ELSE COALESCE(sum, 0) <> 0 END`,
+    describe: ({ due, taken, ...order }) =>
+      `${formatOrder(order)} costs ${formatCents(due)}, and ${formatCents(taken)} was taken`,
     advice: 'Look for the money in your account before you ship or refund anything.',
   }),
   invariant<InState & { taken: number; back: number; asked: number }>({
     must: 'No order is refunded more than was paid, and each one shows how much',
     sql: `SELECT number, orders.state, taken, COALESCE(done, 0) AS back, COALESCE(asked, 0) AS asked
-      FROM orders JOIN (SELECT order_id, sum(amount)::int AS taken FROM captures GROUP BY 1) captured ON captured.order_id = orders.id
-      LEFT JOIN (SELECT order_id, sum(amount)::int AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::int AS done
+      FROM orders JOIN (SELECT id AS order_id, (${BY_CARD} + COALESCE((SELECT sum(amount) FROM captures WHERE order_id = orders.id), 0))::int AS taken
+        FROM orders) captured ON captured.order_id = orders.id AND taken > 0
+      LEFT JOIN (SELECT order_id, sum(amount + gift_card_amount)::int AS asked,
+          COALESCE(sum(amount + gift_card_amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::int AS done
         FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
       WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
         WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,

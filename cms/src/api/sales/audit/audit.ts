@@ -4,12 +4,21 @@ import { tables } from '../../../database/tables';
 import { ofAmounts } from './amounts';
 import { ofCustomers } from './customers';
 import { ofFlow } from './flow';
+import { ofGiftCards } from './gift-cards';
 import type { Invariant } from './invariant';
 import { ofMails } from './mails';
 import { ofReturns } from './returns';
 import { ofStock } from './stock';
 
-const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow, ...ofMails, ...ofReturns, ...ofCustomers];
+const INVARIANTS: Invariant[] = [
+  ...ofStock,
+  ...ofAmounts,
+  ...ofGiftCards,
+  ...ofFlow,
+  ...ofMails,
+  ...ofReturns,
+  ...ofCustomers,
+];
 
 /** What must be true, and what was found instead. */
 export interface Contradiction {

@@ -8,6 +8,7 @@ import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
 import { keepAddress } from '../addresses/saved-addresses';
 import { takeDiscount } from '../discounts/discount-uses';
+import { redeemGiftCard } from '../gift-cards/gift-card-money';
 import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
 import { awaitPayment, payOrder } from '../orders/changes/pay';
@@ -26,6 +27,8 @@ import { insertOrder, requestHash, soldLines } from './write-order';
 const NOT_ENOUGH = 'Some items in your cart are no longer available';
 const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
 
+const OTHER_BALANCE = 'The amount that your gift card pays has changed';
+
 const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.lines.some(({ problem }) => problem !== null)) throw new Refusal('STOCK', NOT_ENOUGH);
   if (cart.code?.problem) throw new Refusal('CODE', cart.code.problem);
@@ -36,6 +39,8 @@ const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `Orders can’t be more than $${MAX_ORDER_TOTAL.toLocaleString('en-US')}. Please contact us`);
   if (fromCents(cart.price.total) !== input.total) throw new Refusal('PRICE', 'Prices have changed');
+  if (cart.enteredCard?.problem) throw new Refusal('GIFT_CARD', cart.enteredCard.problem);
+  if (fromCents(cart.giftCard?.amount ?? 0) !== input.giftCardAmount) throw new Refusal('GIFT_CARD', OTHER_BALANCE);
 };
 
 const addressFor = ({ needsShipping, shippingMethod }: PricedCart, { address }: OrderInput): Address | null => {
@@ -45,7 +50,7 @@ const addressFor = ({ needsShipping, shippingMethod }: PricedCart, { address }: 
 };
 
 const paymentMethodFor = (cart: PricedCart, { paymentMethod }: OrderInput): PaymentMethod | null => {
-  if (cart.price.total === 0) return null;
+  if (cart.due === 0) return null;
   const chosen = cart.settings.paymentMethods.find(({ id }) => id === paymentMethod);
   if (!chosen)
     throw badField(
@@ -121,10 +126,14 @@ const placeNew = async (
     throw discountCode === null
       ? new Refusal('PRICE', 'Prices have changed')
       : new Refusal('CODE', `The code ${discountCode} has been used up`);
+  if (cart.giftCard && !(await redeemGiftCard(trx, { ...cart.giftCard, orderId: id })))
+    throw new Refusal('GIFT_CARD', OTHER_BALANCE);
   if (buyer.code !== 'NONE') await dropCode(trx, input.key);
 
-  if (!paymentMethod)
-    return payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor: CUSTOMER, why: 'Nothing to pay' });
+  if (!paymentMethod) {
+    const why = cart.giftCard ? 'Paid with a gift card' : 'Nothing to pay';
+    return payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor: CUSTOMER, why });
+  }
   if (provider === null) await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor: CUSTOMER });
   const placed = await readOrder(trx, { id });
   if (placed && provider === null) await queueOrderMail(strapi, trx, placed, 'PLACED');

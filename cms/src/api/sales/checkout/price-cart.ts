@@ -20,6 +20,7 @@ import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type ApplicableDiscount, applicableTo } from '../discounts/applicable';
+import { type EnteredGiftCard, readGiftCard } from '../gift-cards/select-gift-card';
 import { arrivalBy, ratedMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
 import { byRate, isTaxPending, taxesOf } from '../taxes/taxes';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
@@ -57,6 +58,11 @@ export interface PricedCart {
   taxIncluded: boolean;
   taxPending: boolean;
   price: OrderPrice;
+  enteredCard: EnteredGiftCard | null;
+  /** What it pays of the total. */
+  giftCard: { id: number; amount: number } | null;
+  /** What is left to pay. */
+  due: number;
 }
 
 type SoldLine = RequestedLine & { sale: OnSale | null };
@@ -105,6 +111,13 @@ const ruledLines = (lines: readonly Omit<CartLine, 'taxRate'>[], collectionsOf: 
     quantity: countOf({ sale, ...line }),
   }));
 
+/** What an entered card pays. */
+const paidBy = (entered: EnteredGiftCard | null, total: number): PricedCart['giftCard'] => {
+  if (!entered?.card || entered.problem !== null) return null;
+  const amount = Math.min(entered.card.balance, total);
+  return amount > 0 ? { id: entered.card.id, amount } : null;
+};
+
 /** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
 export const priceCart = async (
   strapi: Core.Strapi,
@@ -152,6 +165,8 @@ export const priceCart = async (
   const { entered, ofCode, automatic, almost } = discounts;
   const discount = bestDiscount(ofCode, automatic, (candidate) => pricedWith(candidate).price.total);
   const { price, shippingMethods, shippingMethod } = pricedWith(discount);
+  const enteredCard = input.giftCard === null ? null : await readGiftCard(sql, input.giftCard);
+  const giftCard = paidBy(enteredCard, price.total);
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
   return {
     lines: taxed,
@@ -172,5 +187,8 @@ export const priceCart = async (
     taxIncluded: settings.pricesIncludeTax,
     taxPending: needsShipping && !input.pickUp && isTaxPending(settings, place),
     price,
+    enteredCard,
+    giftCard,
+    due: price.total - (giftCard?.amount ?? 0),
   };
 };

@@ -63,6 +63,13 @@ const toQuote = (cart: PricedCart): Quote => ({
   taxIncluded: cart.taxIncluded,
   taxPending: cart.taxPending,
   total: fromCents(cart.price.total),
+  giftCard: cart.enteredCard && {
+    ending: cart.enteredCard.ending,
+    balance: cart.enteredCard.card && fromCents(cart.enteredCard.card.balance),
+    problem: cart.enteredCard.problem,
+  },
+  giftCardAmount: fromCents(cart.giftCard?.amount ?? 0),
+  due: fromCents(cart.due),
 });
 
 export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> =>

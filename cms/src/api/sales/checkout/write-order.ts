@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { giftCardEnding } from '@stoa/contract';
 import { sql as expression, type Insertable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
@@ -9,17 +10,27 @@ import { paymentRow } from '../payments/payment-row';
 import { type Quantity, quantitiesOf } from '../reservations/reservations';
 import type { OnSale, PricedCart } from './price-cart';
 
-/** Tells whether a checkout that is sent again is the same one. The total follows from the rest; a code isn't part of an order. */
+/**
+ * Tells whether a checkout that is sent again is the same one. The amounts follow from the rest; a code that was emailed isn't part of
+ * an order. Of a gift card, only its ending is: the hash is stored, and its code can't be found from that.
+ */
 export const requestHash = ({
   key: _,
   total: __,
   emailCode: ___,
+  giftCard,
+  giftCardAmount: ____,
   ...request
 }: {
   key: string;
   total: number;
   emailCode?: string | null;
-}): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  giftCard?: string | null;
+  giftCardAmount?: number;
+}): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...request, ...(giftCard && { giftCard: giftCardEnding(giftCard) }) }))
+    .digest('hex');
 
 type Part = 'order_lines' | 'order_addresses' | 'payments' | 'reservations';
 type RowOf<Table extends Part> = Omit<Insertable<Tables[Table]>, 'order_id'>;
@@ -49,7 +60,7 @@ export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: numb
   const parts = [
     insertingParts('order_lines', lines.map(lineRow)),
     ...(address ? [insertingParts('order_addresses', [columnsOf(address)])] : []),
-    ...(payment ? [insertingParts('payments', [paymentRow({ ...payment, amount: cart.price.total })])] : []),
+    ...(payment ? [insertingParts('payments', [paymentRow({ ...payment, amount: cart.due })])] : []),
     ...(quantities.length > 0 ? [insertingParts('reservations', quantities.map(reservationRow))] : []),
   ].map((part, index) => expression`${expression.ref(`part_${index}`)} AS (${part})`);
   const { rows } = await expression<{

@@ -1,4 +1,12 @@
-import { choosePaymentInput, codeQuery, type EnteredCode, orderInput, type Quote, quoteInput } from '@stoa/contract';
+import {
+  choosePaymentInput,
+  codeQuery,
+  type EnteredCode,
+  orderInput,
+  type Quote,
+  type QuoteInput,
+  quoteInput,
+} from '@stoa/contract';
 import { controller } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
 import { validated } from '../../../http/validated';
@@ -18,7 +26,19 @@ const ORDERS_OF_ONE_PERSON = { name: 'orders-of-person', points: 10, duration: H
 const WRONG_CODES = { name: 'wrong-codes', points: 30, duration: HOUR };
 
 /** As sent, before anything of it is validated. */
-const hasCode = (body: unknown): boolean => Boolean((body as { code?: unknown } | null | undefined)?.code);
+const hasCode = (body: unknown): boolean => {
+  const { code, giftCard } = (body ?? {}) as { code?: unknown; giftCard?: unknown };
+  return Boolean(code || giftCard);
+};
+
+/** What was found of those that were entered. */
+interface Codes {
+  code: EnteredCode | null;
+  giftCard: Quote['giftCard'];
+}
+
+/** Whether the answer gives away that a code doesn't exist. */
+const isWrong = ({ code, giftCard }: Codes): boolean => code?.label === null || giftCard?.balance === null;
 
 /** Whether an order is refused until its email address is confirmed. */
 const needsCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CONFIRM_EMAIL';
@@ -38,21 +58,21 @@ export default controller((strapi) => {
    * often as they are asked about: totals follow each change.
    */
   const guessing = async <Answer>(
-    code: string | null,
+    { code, giftCard }: Pick<QuoteInput, 'code' | 'giftCard'>,
     address: string,
     work: () => Promise<Answer>,
-    codeOf: (answer: Answer) => EnteredCode | null = () => null,
+    codesOf: (answer: Answer) => Codes | undefined = () => undefined,
   ): Promise<Answer> => {
-    if (code === null) return work();
+    if (code === null && giftCard === null) return work();
     await limits.consume(WRONG_CODES, address);
-    const settle = async (entered: EnteredCode | null | undefined): Promise<void> => {
-      if (entered?.label !== null) await limits.giveBack(WRONG_CODES, address);
+    const settle = async (codes: Codes | undefined): Promise<void> => {
+      if (!codes || !isWrong(codes)) await limits.giveBack(WRONG_CODES, address);
     };
     const answer = await work().catch(async (error: unknown) => {
-      if (!isOfCode(error)) await settle(quoteIn(error)?.code);
+      if (!isOfCode(error)) await settle(quoteIn(error));
       throw error;
     });
-    await settle(codeOf(answer));
+    await settle(codesOf(answer));
     return answer;
   };
 
@@ -85,20 +105,20 @@ export default controller((strapi) => {
       // What others have used is their secret. If they have used it too often, the order is refused.
       const own = { ...input, email: isOwn ? input.email : null };
       return guessing(
-        input.code,
+        input,
         ctx.ip,
         () => checkout.quote(own),
-        ({ code }) => code,
+        (quote) => quote,
       );
     },
 
     code: (ctx) => {
       const { code } = validated(codeQuery, ctx.query);
       return guessing(
-        code,
+        { code, giftCard: null },
         ctx.ip,
         () => discounts.check(code),
-        (entered) => entered,
+        (entered) => ({ code: entered, giftCard: null }),
       );
     },
 
@@ -109,7 +129,7 @@ export default controller((strapi) => {
       if (earlier) return earlier;
       const person = await personOf(input.email, userId, ctx.ip);
       await take(ctx.ip, person);
-      const placing = guessing(input.code, ctx.ip, () => checkout.place(input, { userId, address: ctx.ip }));
+      const placing = guessing(input, ctx.ip, () => checkout.place(input, { userId, address: ctx.ip }));
       const { order, isNew } = await placing.catch(async (error: unknown) => {
         await giveBack(ctx.ip, person);
         if (needsCode(error)) await checkout.mailCode(input, ctx.ip);

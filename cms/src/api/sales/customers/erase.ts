@@ -109,6 +109,7 @@ const erase = async (strapi: Core.Strapi, trx: Sql, id: number, actor: OrderActo
   await revokeLinks(trx, { customer_id: id });
   await eraseReturns(trx, { customer_id: id });
   await eraseDrafts(trx, emails, customer.phone);
+  await db.updateTable('gift_cards').where('email', '=', anyOf(emails)).set({ email: null, note: null }).execute();
   await db.deleteFrom('checkout_codes').where('email', '=', anyOf(emails)).execute();
   await moveOrdersQuietly(trx);
   await eraseOrders(trx, orderIds, actor);

@@ -67,6 +67,12 @@ export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise
       .select(['order_id as orderId', 'state', 'reason', 'note', 'answer', 'requested_at as requestedAt'])
       .execute(),
     notesOnOrders: await notes.orderBy('id').select(['text', 'made_at as madeAt']).execute(),
+    giftCards: await db
+      .selectFrom('gift_cards')
+      .where('email', '=', anyOf(customer.emails))
+      .orderBy('id')
+      .select(['name', 'initial_amount as initialAmount', 'balance', 'note', 'created_at as createdAt'])
+      .execute(),
     savedAddresses: await db
       .selectFrom('customer_addresses')
       .where('user_id', '=', anyOf(accountIds))

@@ -1,6 +1,7 @@
 import {
   addressLines,
   formatCents,
+  formatGiftCardEnding,
   leftToFulfill,
   type ManagedLine,
   ORDER_DOCUMENT_NAMES,
@@ -102,7 +103,7 @@ function writeLines(sheets: Sheets, lines: ManagedLine[], withPrices: boolean) {
 
 function writeSums(sheets: Sheets, order: OrderDetail) {
   const why = order.discountCode ?? order.discountLabel;
-  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, refunded, giftCard } = order;
   const sum = (label: string, amount: string, font: 'regular' | 'bold' = 'regular') =>
     sheets.row([
       { text: label, column: LABELS, font },
@@ -115,6 +116,10 @@ function writeSums(sheets: Sheets, order: OrderDetail) {
     sum(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, dollars(amount));
   sheets.gap(0.4);
   sum('Total', dollars(total), 'bold');
+  if (giftCard) {
+    sum(`Gift card ${formatGiftCardEnding(giftCard.ending)}`, `−${dollars(giftCard.amount)}`);
+    sum(order.paidAt === null ? 'Left to pay' : 'Paid', dollars(order.due));
+  }
   if (refunded > 0) {
     sum('Refunded', `−${dollars(refunded)}`);
     sum('Total after refunds', dollars(total - refunded), 'bold');

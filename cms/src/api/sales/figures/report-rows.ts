@@ -18,9 +18,12 @@ export interface ReportGroupRow {
 
 const PAID = 'paid';
 
-/** Orders that were paid on these days, with what of them was refunded since. */
+const REFUNDED = "FROM refunds WHERE order_id = orders.id AND refunds.state = 'SUCCEEDED'";
+
+/** Orders that were paid on these days, with what of them was refunded since: as money, and also to gift cards. */
 const paid = (query: ReportQuery) => expression`SELECT orders.*,
-    COALESCE((SELECT sum(amount) FROM refunds WHERE order_id = orders.id AND refunds.state = 'SUCCEEDED'), 0) AS refunded
+    COALESCE((SELECT sum(amount) ${expression.raw(REFUNDED)}), 0) AS paid_back,
+    COALESCE((SELECT sum(amount + gift_card_amount) ${expression.raw(REFUNDED)}), 0) AS refunded
   FROM orders WHERE ${within('paid_at', query)} AND ${countsOrder('orders.id', query.countsTests)}`;
 
 /** Their lines, as far as they weren't refunded. */
@@ -29,7 +32,8 @@ const SOLD = `SELECT line.*, ${unrefunded('line')} AS kept
 
 const LINES = `count(DISTINCT sold.order_id)::int AS orders, sum(kept)::int AS quantity,
   sum(round((sold.total - sold.discount) * kept / sold.quantity::numeric))::float8 AS amount`;
-const ORDERS = 'count(*)::int AS orders, NULL::int AS quantity, sum(total - refunded)::float8 AS amount';
+/** Money only: what a gift card pays was revenue when the card was sold. */
+const ORDERS = 'count(*)::int AS orders, NULL::int AS quantity, sum(due - paid_back)::float8 AS amount';
 
 /** What is gone is called what it was called when it was sold. */
 const SELECTS: Record<ReportGroup, string> = {

@@ -10,16 +10,16 @@ import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/changes/change-order';
 import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
-import { leftToRefundOf } from '../refunds/refund-row';
+import { inAll, leftOf } from '../refunds/left-to-refund';
 import { formatLine, formatLines, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
 
 type Parcel = Pick<FulfillmentInput, 'trackingNumber' | 'trackingUrl'> & { notifyCustomer: boolean };
 
 const requireFulfillable = async (trx: Sql, order: OrderRow): Promise<void> => {
-  const { id, state, total } = order;
+  const { state, total } = order;
   if (order.canceledAt !== null) throw conflict('The customer canceled this order. Pay the money back instead');
   if (!canFulfill(order)) throw conflict('Only paid items that haven’t been refunded can be fulfilled');
-  if (isPaid(state) && total > 0 && (await leftToRefundOf(trx, id)) === 0)
+  if (isPaid(state) && total > 0 && inAll(await leftOf(trx, order)) === 0)
     throw conflict('This order is being refunded in full. Don’t fulfill it');
 };
 

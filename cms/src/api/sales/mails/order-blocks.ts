@@ -1,4 +1,12 @@
-import { addressLines, formatArrivalDays, formatCents, formatSchedule, isGoingOn, scheduleOf } from '@stoa/contract';
+import {
+  addressLines,
+  formatArrivalDays,
+  formatCents,
+  formatGiftCardEnding,
+  formatSchedule,
+  isGoingOn,
+  scheduleOf,
+} from '@stoa/contract';
 import type { Block, Fact } from '../../../mail/blocks';
 import { mailImageUrl } from '../../../mail/image-url';
 import type { OrderRow } from '../orders/order-row';
@@ -35,6 +43,14 @@ const refunded = ({ refunded: back, total }: OrderRow): Fact[] =>
       ]
     : [];
 
+const giftCardOf = ({ giftCardEnding, giftCardAmount, due, paidAt }: OrderRow): Fact[] =>
+  giftCardEnding === null
+    ? []
+    : [
+        { label: `Gift card ${formatGiftCardEnding(giftCardEnding)}`, value: minus(giftCardAmount) },
+        { label: paidAt === null ? 'Left to pay' : 'Paid', value: formatCents(due) },
+      ];
+
 export const totalsOf = (order: OrderRow): Block => {
   const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
   const why = order.discountCode ?? order.discountLabel;
@@ -52,7 +68,7 @@ export const totalsOf = (order: OrderRow): Block => {
       })),
     ],
     total: { label: 'Total', value: formatCents(total) },
-    after: refunded(order),
+    after: [...giftCardOf(order), ...refunded(order)],
   };
 };
 
@@ -69,13 +85,13 @@ export const addressOf = ({ address, pickUp, pickUpAddress, pickUpHours }: Order
 /** For those who pay manually: what a bank asks for comes first. */
 export const paymentOf = (
   title: string,
-  { number, total, paymentMethodName, instructions, reservedUntil }: OrderRow,
+  { number, due, paymentMethodName, instructions, reservedUntil }: OrderRow,
 ): Block[] => [
   {
     kind: 'facts',
     title,
     facts: [
-      { label: 'Amount', value: formatCents(total) },
+      { label: 'Amount', value: formatCents(due) },
       { label: 'Payment method', value: paymentMethodName ?? '' },
       { label: 'Include order number', value: String(number) },
       ...(reservedUntil ? [{ label: 'Items reserved until', value: date(reservedUntil) }] : []),

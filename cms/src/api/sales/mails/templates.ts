@@ -1,5 +1,6 @@
 import type { MailKind } from '@stoa/contract';
 import { example, type MailDefinition } from '../../../mail/definition';
+import { giftCardMails } from '../gift-cards/gift-card-mail';
 import { EXAMPLE_LINES, EXAMPLE_PACKAGE, EXAMPLE_REFUND } from './examples';
 import { greeted, ofOrder, preview } from './of-order';
 import { packageBlocks } from './package-blocks';
@@ -160,6 +161,7 @@ export const mails = {
     },
     preview: preview('LINK'),
   }),
+  ...giftCardMails,
   checkoutCode: {
     audience: 'customer',
     name: 'Confirmation code',

@@ -168,6 +168,8 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     ]),
     taxIncluded: settings.pricesIncludeTax,
     price,
+    giftCard: null,
+    due: price.total,
     address,
     paymentMethods: manualPaymentMethods(settings),
   };

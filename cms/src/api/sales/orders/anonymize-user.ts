@@ -4,7 +4,7 @@ import { eraseReturns } from '../returns/return-images';
 import { revokeLinks } from './link-rows';
 
 /** Where a name says whose doing it is. */
-const MADE = ['orders', 'order_events', 'fulfillments', 'refunds'] as const;
+const MADE = ['orders', 'order_events', 'fulfillments', 'refunds', 'gift_card_entries'] as const;
 
 /**
  * The shop has to keep what it sold, and to whom. Addresses, carts, the links to its

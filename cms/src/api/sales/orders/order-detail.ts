@@ -15,6 +15,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
+import { paidByGiftCard } from '../refunds/left-to-refund';
 import { readReturns } from '../returns/return-row';
 import { countLinks } from './link-rows';
 import { readOtherOrders } from './list/order-list';
@@ -88,6 +89,16 @@ const mailsFor = (
   return (Object.keys(fitting) as OrderMail[]).filter((mail) => fitting[mail]);
 };
 
+const refundableOf = (row: OrderRow, { captures, refunds }: Ledger) => {
+  const under = refunds.filter(({ state }) => state !== 'FAILED');
+  const byCard = paidByGiftCard(row);
+  const backToCard = under.reduce((sum, { giftCardAmount }) => sum + giftCardAmount, 0);
+  return {
+    refundable: fromCents(sumOf(captures) + byCard - sumOf(under)),
+    refundableToGiftCard: fromCents(byCard - backToCard),
+  };
+};
+
 const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
@@ -124,9 +135,13 @@ const toOrderDetail = (
     payByLink: row.payByLink,
     phone: row.phone,
     captures: ledger.captures.map(inDollars),
-    refunds: ledger.refunds.map(inDollars),
+    refunds: ledger.refunds.map((refund) => ({
+      ...inDollars(refund),
+      giftCardAmount: fromCents(refund.giftCardAmount),
+    })),
     isPaymentUnknown: ledger.isUnknown,
-    refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
+    ...refundableOf(row, ledger),
+    giftCardId: row.giftCardId,
     fulfillments: row.fulfillments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
     returns,
     events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),

@@ -46,6 +46,10 @@ export interface PricedOrder {
   discountCode: string | null;
   /** The title of an automatic discount, or why an administrator takes something off. */
   discountLabel: string | null;
+  /** The one that pays a part of it, or all. */
+  giftCard: { id: number; amount: number } | null;
+  /** What is left to pay. */
+  due: number;
 }
 
 /** What is written down of a line. */
@@ -129,6 +133,8 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     payment_method_name: paymentMethod?.name ?? null,
     instructions: paymentMethod?.instructions ?? null,
     ...amountsOf(cart),
+    gift_card_id: cart.giftCard?.id ?? null,
+    gift_card_amount: cart.giftCard?.amount ?? 0,
     discount_id: cart.discountId,
     discount_code: cart.discountCode,
     discount_label: cart.discountLabel,
@@ -227,6 +233,8 @@ export const toOrder = (row: OrderRow): Order => ({
   taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
   taxIncluded: row.taxIncluded,
   total: fromCents(row.total),
+  giftCard: row.giftCardEnding === null ? null : { ending: row.giftCardEnding, amount: fromCents(row.giftCardAmount) },
+  due: fromCents(row.due),
   refunded: fromCents(row.refunded),
   paymentMethod: row.paymentMethod,
   paymentMethodName: row.paymentMethodName,

@@ -40,7 +40,10 @@ const refundedOf = (order: OfOrder) =>
     .selectFrom('refunds')
     .whereRef('order_id', '=', 'orders.id')
     .where('state', '=', 'SUCCEEDED')
-    .select(({ fn }) => fn.sum('amount').as('refunded'))}, 0)::int`;
+    .select((refund) => refund.fn.sum(refund('amount', '+', refund.ref('gift_card_amount'))).as('refunded'))}, 0)::int`;
+
+const giftCardEndingOf = (order: OfOrder) =>
+  order.selectFrom('gift_cards').whereRef('gift_cards.id', '=', 'orders.gift_card_id').select('ending').$asScalar();
 
 /** The latest payment is the one that counts. */
 const latestPayment = (order: OfOrder) =>
@@ -68,6 +71,7 @@ export const selectOrders = (sql: Sql) =>
       addressOf(order).as('address'),
       fulfillmentsOf(order).as('fulfillments'),
       refundedOf(order).as('refunded'),
+      giftCardEndingOf(order).as('giftCardEnding'),
       paymentOf(order).as('payment'),
     ]);
 

@@ -12,7 +12,7 @@ const select = (sql: Sql, id: number) =>
       'id',
       'uuid',
       'state',
-      'total',
+      'due',
       'currency',
       'reserved_until as reservedUntil',
       'attention_reason as attentionReason',

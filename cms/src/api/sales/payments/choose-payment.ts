@@ -31,7 +31,7 @@ const lockOrderOf = (trx: Sql, key: string) =>
     .select([
       'id',
       'state',
-      'total',
+      'due',
       'pay_by_link as payByLink',
       'payment_method as paymentMethod',
       'reserved_until as reservedUntil',
@@ -58,14 +58,14 @@ const leaveProvider = async (trx: Sql, { id: orderId, state }: Locked): Promise<
 };
 
 const payAtProvider = async (trx: Sql, order: Locked, state: OrderState, provider: string): Promise<void> => {
-  const { id: orderId, total: amount } = order;
+  const { id: orderId, due: amount } = order;
   if (state === 'AWAITING_PAYMENT')
     await transitionOrder(trx, { orderId, from: state, to: 'PENDING', actor: CUSTOMER });
   await insertPayment(trx, { orderId, provider, amount, isTest: isTestPayment(provider) });
 };
 
 /** From now on, what a provider was asked for before doesn’t count. */
-const payManually = async (trx: Sql, { id: orderId, total: amount }: Locked, state: OrderState): Promise<void> => {
+const payManually = async (trx: Sql, { id: orderId, due: amount }: Locked, state: OrderState): Promise<void> => {
   if (state !== 'PENDING') return;
   await transitionOrder(trx, { orderId, from: state, to: 'AWAITING_PAYMENT', actor: CUSTOMER });
   await insertPayment(trx, { orderId, provider: MANUAL, amount, isTest: false });

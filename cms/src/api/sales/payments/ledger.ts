@@ -15,8 +15,18 @@ export const readLedger = async (sql: Sql, orderId: number) => {
     .selectFrom('refunds')
     .where('order_id', '=', orderId)
     .orderBy('id')
-    .select(['id', 'amount', 'reason', 'state', 'failure', 'made_by as madeBy', 'made_at as madeAt'])
+    .select([
+      'id',
+      'gift_card_amount as giftCardAmount',
+      'reason',
+      'state',
+      'failure',
+      'made_by as madeBy',
+      'made_at as madeAt',
+    ])
     .select((refund) => [
+      // Also what goes to a gift card.
+      refund('amount', '+', refund.ref('gift_card_amount')).as('amount'),
       refund
         .and([refund('state', '=', 'PENDING'), refund('provider_refund_id', 'is', null)])
         .$castTo<boolean>()

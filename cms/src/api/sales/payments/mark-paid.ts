@@ -27,7 +27,8 @@ export const recordManualPayment = async (trx: Sql, { orderId, number, amount, r
 export const isPaidManually = async (sql: Sql, orderId: number): Promise<boolean> =>
   ((await latestPayment(sql, orderId))?.provider ?? MANUAL) === MANUAL;
 
-const SOLD_OUT = 'Part of it has sold out, or its discount code is used up. Fix that first, or pay the money back';
+const SOLD_OUT =
+  'Part of it has sold out, or its discount code or gift card is used up. Fix that first, or pay the money back';
 
 /** Only for what is paid manually: whatever a provider takes, it reports itself. */
 export const markPaid = (
@@ -39,7 +40,7 @@ export const markPaid = (
   }: { number: number; input: MarkPaidInput; actor: OrderActor },
 ): Promise<void> =>
   changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
-    const { id, state, total } = order;
+    const { id, state, due } = order;
     const isLate = state === 'EXPIRED' && (order.payByLink || (await isPaidManually(trx, id)));
     if (!isLate && !canMarkPaid(order))
       throw conflict(`Only orders awaiting payment can be marked as paid. This one is “${ORDER_STATE_NAMES[state]}”`);
@@ -51,5 +52,5 @@ export const markPaid = (
       notifyCustomer: notifyCustomer ?? order.notifyCustomer,
       ...(reference ? { why: `Reference: ${reference}` } : {}),
     });
-    await recordManualPayment(trx, { orderId: id, number, amount: total, reference });
+    await recordManualPayment(trx, { orderId: id, number, amount: due, reference });
   });

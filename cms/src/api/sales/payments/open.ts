@@ -43,13 +43,19 @@ const NOBODY_KNOWS = new Problem(
 );
 
 const toOrderToPay = (order: OrderRow): OrderToPay => {
-  const { uuid, number, currency, total, subtotal, discount, shipping, tax, taxIncluded, address, lines } = order;
+  const { uuid, number, currency, subtotal, shipping, tax, taxIncluded, address, lines } = order;
   return {
     uuid,
     number,
     currency,
-    total,
-    breakdown: { items: subtotal, shipping, tax: taxIncluded ? 0 : tax, discount },
+    total: order.due,
+    // What a gift card pays isn't the provider's.
+    breakdown: {
+      items: subtotal,
+      shipping,
+      tax: taxIncluded ? 0 : tax,
+      discount: order.discount + order.giftCardAmount,
+    },
     lines: lines.map(({ title, choice, unitPrice, quantity, sku }) => ({
       title: choice ? `${title} (${choice})` : title,
       unitPrice,

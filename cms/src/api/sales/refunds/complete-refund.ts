@@ -1,21 +1,25 @@
-import { formatCents, type OrderState } from '@stoa/contract';
+import { formatCents, formatGiftCardEnding, type OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
 import { formatLines, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
 import { putBack } from '../fulfillment/put-back';
+import { addEntry } from '../gift-cards/gift-card-money';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { recordEvent, transitionOrder } from '../orders/changes/transition';
 import { type OrderRow, readOrder } from '../orders/order-row';
 import { readLedger } from '../payments/ledger';
 import { completeReturn, unlinkRefund } from '../returns/return-refund';
+import { paidByGiftCard } from './left-to-refund';
 
 /** In cents. */
 export interface MadeRefund {
   id: number;
   orderId: number;
   amount: number;
+  /** Beside it. */
+  giftCardAmount: number;
   reason: string | null;
   actor: OrderActor;
   notifyCustomer: boolean;
@@ -58,12 +62,26 @@ const restockLines = async (
     .execute();
 };
 
+/** What it says of that, if anything went there. */
+const refundToCard = async (
+  trx: Sql,
+  { id: refundId, orderId, giftCardAmount: amount, actor }: MadeRefund,
+  { giftCardId, giftCardEnding }: OrderRow,
+): Promise<string | null> => {
+  if (amount === 0) return null;
+  if (giftCardId === null || giftCardEnding === null) throw new Error(`Order ${orderId} has no gift card`);
+  await addEntry(trx, { giftCardId, kind: 'REFUNDED', amount, orderId, refundId, actor });
+  return `${formatCents(amount)} to the gift card ${formatGiftCardEnding(giftCardEnding)}`;
+};
+
 const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What an order’s state says of its refunds. */
-export const updateRefundState = async (trx: Sql, { id, state }: OrderRow, actor: OrderActor): Promise<OrderState> => {
+export const updateRefundState = async (trx: Sql, order: OrderRow, actor: OrderActor): Promise<OrderState> => {
+  const { id, state } = order;
   const { captures, refunds } = await readLedger(trx, id);
-  const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'SUCCEEDED'))];
+  const taken = sumOf(captures) + paidByGiftCard(order);
+  const back = sumOf(refunds.filter((one) => one.state === 'SUCCEEDED'));
   if (back === 0 || (back < taken && state === 'NEEDS_ATTENTION')) return state;
   const to = back < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   if (to !== state)
@@ -78,19 +96,25 @@ export const completeRefund = async (
   refund: MadeRefund,
   order: OrderRow,
 ): Promise<void> => {
-  const { id, orderId, amount, reason, actor, notifyCustomer } = refund;
+  const { id, orderId, amount, giftCardAmount, reason, actor, notifyCustomer } = refund;
   const picked = await refundedLines(trx, order, id);
   await restockLines(strapi, trx, refund, picked);
   await completeReturn(trx, id);
-  const what = formatRefund(amount, picked);
-  await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, reason].filter(Boolean).join('. ') });
+  const what = formatRefund(amount + giftCardAmount, picked);
+  const toCard = await refundToCard(trx, refund, order);
+  await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, toCard, reason].filter(Boolean).join('. ') });
   await updateRefundState(trx, order, actor);
   await updateFulfillmentStatus(trx, order);
   if (notifyCustomer)
     await queueOrderMail(strapi, trx, orderId, 'REFUNDED', {
       of: id,
       actor,
-      details: [{ kind: 'facts', facts: [{ label: 'Refunded', value: what }] }],
+      details: [
+        {
+          kind: 'facts',
+          facts: [{ label: 'Refunded', value: what }, ...(toCard ? [{ label: 'Of that', value: toCard }] : [])],
+        },
+      ],
     });
 };
 
@@ -101,13 +125,19 @@ export const failRefund = async (
     id,
     orderId,
     amount,
+    giftCardAmount,
     actor,
     failure,
-  }: Pick<MadeRefund, 'id' | 'orderId' | 'amount' | 'actor'> & { failure: string },
+  }: Pick<MadeRefund, 'id' | 'orderId' | 'amount' | 'giftCardAmount' | 'actor'> & { failure: string },
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`Order ${orderId} is gone`);
   await unlinkRefund(trx, id);
-  await recordEvent(trx, { orderId, kind: 'refundFailed', actor, text: `${formatRefund(amount, [])}. ${failure}` });
+  await recordEvent(trx, {
+    orderId,
+    kind: 'refundFailed',
+    actor,
+    text: `${formatRefund(amount + giftCardAmount, [])}. ${failure}`,
+  });
   await updateFulfillmentStatus(trx, order);
 };

@@ -20,7 +20,14 @@ const adopt = async (
   const capture = await captureOf(trx, orderId);
   if (!capture || made.status === 'FAILED') return;
   const { state, providerRefundId } = { providerRefundId: made.id, ...toAnswer(provider, made) };
-  const refund = { orderId, amount: made.amount, reason: null, actor: gatewayActor(provider), notifyCustomer: true };
+  const refund = {
+    orderId,
+    amount: made.amount,
+    giftCardAmount: 0,
+    reason: null,
+    actor: gatewayActor(provider),
+    notifyCustomer: true,
+  };
   const key = `${provider.name} ${made.id}`;
   const id = await insertRefund(trx, { ...refund, captureId: capture.id, key, state, providerRefundId });
   if (state === 'SUCCEEDED') await completePending(strapi, trx, { ...refund, id });

@@ -24,7 +24,7 @@ const stopRetrying = async (trx: Sql, orderId: number, refundId: number): Promis
     next_check_at: new Date(Math.max(Date.now(), decidedAt)),
     updated_at: new Date(),
   });
-  return refund.amount;
+  return refund.amount + refund.giftCardAmount;
 };
 
 /** Its provider never answers. What it shows, once none of our calls can be under way, decides whether it was made after all. */

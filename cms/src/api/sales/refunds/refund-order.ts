@@ -13,7 +13,8 @@ import { updateOrder } from '../orders/payable-order';
 import { MANUAL } from '../payments/mark-paid';
 import { linesToRefund, linkRefund } from '../returns/return-refund';
 import { completeRefund, formatRefund } from './complete-refund';
-import { captureOf, insertRefund, leftOf } from './refund-row';
+import { inAll, leftOf, splitRefund } from './left-to-refund';
+import { captureOf, insertRefund } from './refund-row';
 import { requestRefund } from './request-refund';
 
 interface AskedRefund {
@@ -43,16 +44,17 @@ const NO_KEYS =
   'The keys of the payment provider that took this money are missing. Enter them again, and then refund the order';
 
 /** What the money goes back to. What was paid manually is paid back manually: an administrator says that it’s done. */
-const captureToRefund = async (trx: Sql, { id, state }: OrderRow, amount: number) => {
-  const capture = await captureOf(trx, id);
-  if (!capture) throw conflict('Nothing was paid for this order');
-  const isManual = capture.provider === MANUAL;
-  if (!isManual && !gatewayNamed(capture.provider)) throw conflict(NO_KEYS);
-  const left = await leftOf(trx, id, capture);
-  if (state === 'NEEDS_ATTENTION' && amount !== left)
+const partsOf = async (trx: Sql, order: OrderRow, asked: number) => {
+  const capture = await captureOf(trx, order.id);
+  const left = await leftOf(trx, order);
+  if (!capture && left.giftCard === 0) throw conflict('Nothing was paid for this order');
+  if (order.state === 'NEEDS_ATTENTION' && asked !== inAll(left))
     throw badField('amount', 'Refund all of this order, or accept it first');
-  if (amount > left) throw badField('amount', `You can refund up to ${formatCents(left)}`);
-  return { captureId: capture.id, isManual };
+  if (asked > inAll(left)) throw badField('amount', `You can refund up to ${formatCents(inAll(left))}`);
+  const parts = splitRefund(asked, left);
+  const asksProvider = capture !== undefined && parts.amount > 0 && capture.provider !== MANUAL;
+  if (asksProvider && !gatewayNamed(capture.provider)) throw conflict(NO_KEYS);
+  return { ...parts, captureId: parts.amount > 0 && capture ? capture.id : null, asksProvider };
 };
 
 /** Written down before any provider is asked, and within what is left of what was paid. Its id. */
@@ -68,9 +70,9 @@ export const writeRefund = async (
   const amount = toCents(input.amount);
   if (!ORDER_STATE[state].isRefundable) throw conflict('There’s nothing left to refund on this order');
   const picked = await pickRefunded(trx, order, asked);
-  const { captureId, isManual } = await captureToRefund(trx, order, amount);
-  const refund = { orderId, amount, key, reason, actor, notifyCustomer };
-  const id = await insertRefund(trx, { ...refund, captureId, state: isManual ? 'SUCCEEDED' : 'PENDING' });
+  const { captureId, asksProvider, ...parts } = await partsOf(trx, order, amount);
+  const refund = { orderId, ...parts, key, reason, actor, notifyCustomer };
+  const id = await insertRefund(trx, { ...refund, captureId, state: asksProvider ? 'PENDING' : 'SUCCEEDED' });
   if (returnId !== undefined) await linkRefund(trx, returnId, id);
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
@@ -87,7 +89,7 @@ export const writeRefund = async (
         })),
       )
       .execute();
-  if (isManual) {
+  if (!asksProvider) {
     await completeRefund(strapi, trx, { id, ...refund }, order);
     return id;
   }

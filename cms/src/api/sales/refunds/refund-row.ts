@@ -3,6 +3,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { CUSTOMER, gatewayActor, type OrderActor } from '../orders/actor';
 
+/** Those that a provider, or the shop, pays back; what only went to a gift card isn't among them. */
 const selectRefunds = (sql: Sql) =>
   tables(sql)
     .selectFrom('refunds')
@@ -13,7 +14,9 @@ const selectRefunds = (sql: Sql) =>
     .select([
       'refunds.id',
       'refunds.order_id as orderId',
+      // Without what goes to a gift card.
       'refunds.amount',
+      'refunds.gift_card_amount as giftCardAmount',
       'refunds.reason',
       // The same key is the same refund, here and at the provider.
       'refunds.request_key as key',
@@ -50,21 +53,25 @@ export const readRefunds = async (sql: Sql, which: { order_id: number } | { id: 
   return (await selectRefunds(sql).where(`refunds.${column}`, '=', value).execute()).map(toRefundRow);
 };
 
-type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'actor' | 'notifyCustomer'> & {
-  captureId: number;
+type NewRefund = Pick<
+  RefundRow,
+  'orderId' | 'amount' | 'giftCardAmount' | 'reason' | 'key' | 'state' | 'actor' | 'notifyCustomer'
+> & {
+  captureId: number | null;
   providerRefundId?: string;
 };
 
 export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number> => {
-  const { orderId, captureId, amount, reason, key, state, actor, notifyCustomer, providerRefundId = null } = refund;
+  const { orderId, captureId, amount, giftCardAmount, reason, key, state, actor, notifyCustomer } = refund;
   const row = await tables(trx)
     .insertInto('refunds')
     .values({
       order_id: orderId,
       capture_id: captureId,
       request_key: key,
-      provider_refund_id: providerRefundId,
+      provider_refund_id: refund.providerRefundId ?? null,
       amount,
+      gift_card_amount: giftCardAmount,
       reason,
       ...madeBy(actor),
       state,
@@ -83,14 +90,3 @@ export const captureOf = (sql: Sql, orderId: number) =>
     .where('captures.order_id', '=', orderId)
     .select(['captures.id', 'captures.amount', 'payments.provider'])
     .executeTakeFirst();
-
-export const leftOf = async (sql: Sql, orderId: number, { amount: paid }: { amount: number }): Promise<number> =>
-  (await readRefunds(sql, { order_id: orderId }))
-    .filter(({ state }) => state !== 'FAILED')
-    .reduce((rest, { amount }) => rest - amount, paid);
-
-/** What could still be refunded of an order. */
-export const leftToRefundOf = async (sql: Sql, orderId: number): Promise<number> => {
-  const capture = await captureOf(sql, orderId);
-  return capture ? leftOf(sql, orderId, capture) : 0;
-};

@@ -69,7 +69,9 @@ export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: Refund
   if (state !== 'FAILED') return;
   await giveReason(trx, { actor: refund.actor });
   await failRefund(trx, { ...refund, failure: failure ?? '' });
-  const why = `A refund of ${formatCents(refund.amount)} failed. ${failure ?? ''}`.trim().replace(/\.$/, '');
+  const why = `A refund of ${formatCents(refund.amount + refund.giftCardAmount)} failed. ${failure ?? ''}`
+    .trim()
+    .replace(/\.$/, '');
   await services(strapi).notifications.feed.notify(trx, 'paymentProblem', `refund ${refund.id}`, {
     orderId: refund.orderId,
     why,

@@ -6,6 +6,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { services } from '../../../services';
 import { releaseDiscount, takeDiscount } from '../discounts/discount-uses';
+import { redeemGiftCard, releaseGiftCard } from '../gift-cards/gift-card-money';
 
 type State = Selectable<Tables['reservations']>['state'];
 
@@ -52,14 +53,20 @@ class SoldOut extends Error {}
 const reserveAll = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const quantities = await setState(trx, orderId, 'RELEASED', 'RESERVED');
   if (!(await services(strapi).marketplace.stock.reserve(trx, orderId, quantities))) throw new SoldOut();
-  const { email, discountId } = await tables(trx)
+  const {
+    email,
+    discountId,
+    giftCardId,
+    giftCardAmount: amount,
+  } = await tables(trx)
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .select(['email', 'discount_id as discountId'])
+    .select(['email', 'discount_id as discountId', 'gift_card_id as giftCardId', 'gift_card_amount as giftCardAmount'])
     .executeTakeFirstOrThrow();
   // Only customers’ own orders have discounts of the shop, and those have an address.
   if (discountId !== null && email !== null && !(await takeDiscount(trx, { discountId, orderId, email })))
     throw new SoldOut();
+  if (giftCardId !== null && !(await redeemGiftCard(trx, { id: giftCardId, amount, orderId }))) throw new SoldOut();
 };
 
 /** Reserves again what an expired order had reserved, or nothing if some of it is gone: then this is false. */
@@ -69,7 +76,10 @@ export const reserveAgain = async (strapi: Core.Strapi, trx: Sql, orderId: numbe
   return 'result' in reserved;
 };
 
-/** Gives back what an order reserved, or had for nothing: its stock, and its use of a discount. It counts for no network anymore. */
+/**
+ * Gives back what an order reserved, or had for nothing: its stock, its use of a discount, and what its gift card paid. It counts for
+ * no network anymore.
+ */
 export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const { stock } = services(strapi).marketplace;
   const released = await setState(trx, orderId, 'RESERVED', 'RELEASED');
@@ -77,6 +87,7 @@ export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId
   const sold = await setState(trx, orderId, 'COMMITTED', 'RELEASED');
   if (sold.length > 0) await stock.restock(trx, orderId, sold);
   await releaseDiscount(trx, orderId);
+  await releaseGiftCard(trx, orderId);
   await tables(trx)
     .updateTable('orders')
     .where('id', '=', orderId)

@@ -84,6 +84,8 @@ export default {
     forAll('POST', '/checkout/orders/:key/settle', 'payments.settle'),
     forProviders('POST', '/payments/:provider/events', 'payments.receive'),
     forAdmins('POST', '/admin/discounts/estimate', 'settings.estimateDiscount'),
+    forAdmins('POST', '/admin/gift-cards', 'gift-cards.issue'),
+    forAdmins('POST', '/admin/gift-cards/:id/adjust', 'gift-cards.adjust'),
     forAdmins('GET', '/admin/sales', 'settings.figures'),
     forAdmins('GET', '/admin/sales/changes', 'settings.shopChanges'),
     forAdmins('GET', '/admin/sales/report', 'settings.salesReport'),

@@ -23,6 +23,8 @@ export const REFUND_STATES = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
 export interface Refund {
   id: number;
   amount: number;
+  /** Of that, what goes back to the gift card. */
+  giftCardAmount: number;
   reason: string | null;
   /** PENDING: its provider hasn’t said yet that the money is on its way. */
   state: (typeof REFUND_STATES)[number];
@@ -98,6 +100,9 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   isPaymentUnknown: boolean;
   /** What is left of what was paid, less refunds under way. */
   refundable: number;
+  /** Of that, what goes back to the gift card, once the rest is refunded. */
+  refundableToGiftCard: number;
+  giftCardId: number | null;
   fulfillments: Fulfillment[];
   /** Newest first. */
   returns: OrderReturn[];

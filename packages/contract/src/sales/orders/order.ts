@@ -6,6 +6,7 @@ import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { cartFields, type OfferedPaymentMethod, requestKey } from '../checkout';
 import type { TaxRate } from '../pricing/tax';
+import { amount } from '../settings/amounts';
 import type { Handoff } from '../settings/providers';
 import type { Arrival } from '../shipping/arrival';
 import type { FulfillmentStatus, OrderState } from './states';
@@ -29,6 +30,8 @@ export const orderInput = yup.object({
     .default(null),
   /** What the shopper saw. If the order would cost something else, it isn't placed. */
   total: yup.number().label('Total').strict().typeError('Total must be a number').required('Total is required').min(0),
+  /** Of that, what the shopper saw that the gift card pays. */
+  giftCardAmount: amount('Gift card').default(0),
 });
 export type OrderInput = yup.InferType<typeof orderInput>;
 
@@ -94,7 +97,11 @@ export interface Order {
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
   total: number;
-  /** What of it was paid back. */
+  /** What of it a gift card pays. */
+  giftCard: { ending: string; amount: number } | null;
+  /** What is, or was, to be paid otherwise. */
+  due: number;
+  /** What was paid back, also to the gift card. */
   refunded: number;
   /** The id of its payment method; null if there was nothing to pay. */
   paymentMethod: string | null;

@@ -6,7 +6,15 @@ import { openShop } from '../../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
 /** Of a shop that nobody can pay yet. */
-const quoted = { lines: [], paymentMethods: [], shippingMethods: [], taxes: [], total: 40, needsShipping: false };
+const quoted = {
+  lines: [],
+  paymentMethods: [],
+  shippingMethods: [],
+  taxes: [],
+  total: 40,
+  due: 40,
+  needsShipping: false,
+};
 const quoteCall = `POST ${orderPaths.checkout.quote}`;
 const quote = { [quoteCall]: quoted };
 const nothing = { [apiPaths.marketplace.items]: { items: [], pagination: paginate(1, 9, 0) } };

@@ -16,7 +16,7 @@ export const AddressesSection = () => (
 );
 
 function Addresses() {
-  const { data: saved, error, mutate } = useSavedAddresses(true);
+  const { data: saved, error, mutate } = useSavedAddresses();
   const list = useRef<HTMLUListElement>(null);
   const toast = useToast();
   if (!saved)

@@ -43,7 +43,7 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
     ) : (
       <CheckoutSkeleton />
     );
-  if (quote.paymentMethods.length === 0 && quote.total > 0) return otherwise;
+  if (quote.paymentMethods.length === 0 && quote.due > 0) return otherwise;
   const isPickUpOnly = shippedTo?.length === 0 && quote.shippingMethods.some(({ pickUp }) => pickUp);
   const isPayable = cart.lines.every((line) => !quotedOf(quote.lines, line)?.problem);
   return (
@@ -76,7 +76,7 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
           <div className={styles.pay} hidden={!isPayable}>
             <PayWith
               provider={providerIn(providers, paymentMethodIn(quote, values))}
-              total={quote.total}
+              total={quote.due}
               orderKey={key}
               takeHandoff={takeHandoff}
             />

@@ -15,7 +15,7 @@ import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import { formatProblem, quantityLeft } from '../domain/problems';
 import { shippingMethodIn } from '../domain/request';
 import { CORRECTION, CorrectAll, type Corrected, Correction, correct, soldOutIn } from './corrections';
-import { DiscountCode } from './fields/discount-code';
+import { Codes } from './fields/codes';
 import styles from './summary.module.css';
 
 type SummaryProps = Corrected & { waiting: boolean };
@@ -46,7 +46,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
       >
         <span className={text.subtitle2}>Order summary</span>
         <ArrowIcon />
-        <span className={classes(text.h5, text.figures)}>{formatDollars(quote.total)}</span>
+        <span className={classes(text.h5, text.figures)}>{formatDollars(quote.due)}</span>
       </button>
       <div className={classes(styles.content, !isUnfolded && styles.folded)} id={`${id}-content`}>
         <ManySoldOut cart={cart} quote={quote} />
@@ -55,9 +55,13 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
             <Line key={line.key} line={line} cart={cart} quote={quote} />
           ))}
         </BoughtLines>
-        <DiscountCode quote={quote} waiting={waiting} />
+        <Codes quote={quote} waiting={waiting} />
         {quote.almost && <p className={classes(text.body2, text.muted)}>{formatAlmost(quote.almost)}</p>}
-        <OrderSums {...quote} shippingMethodName={quote.needsShipping ? shippingMethodName : null} />
+        <OrderSums
+          {...quote}
+          shippingMethodName={quote.needsShipping ? shippingMethodName : null}
+          giftCard={quote.giftCard && { ...quote.giftCard, amount: quote.giftCardAmount }}
+        />
       </div>
     </section>
   );

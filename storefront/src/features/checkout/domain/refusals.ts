@@ -19,6 +19,8 @@ const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
   STOCK: ({ message }) => `${message}. Update your cart, then place your order again.`,
   PRICE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
   CODE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
+  GIFT_CARD: ({ message, quote }) =>
+    `${message}.${quote ? ` You now pay ${formatDollars(quote.due)}.` : ''} Check your order, then place it again.`,
   SHIPPING: () =>
     'This shipping method is no longer available for your address. Choose another one, then place your order again.',
   KEY: () => PLACED_BEFORE,

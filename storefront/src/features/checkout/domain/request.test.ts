@@ -36,6 +36,9 @@ const quote: Quote = {
   taxIncluded: false,
   taxPending: false,
   total: 85,
+  giftCard: null,
+  giftCardAmount: 0,
+  due: 85,
 };
 
 const values: CheckoutValues = {
@@ -46,6 +49,7 @@ const values: CheckoutValues = {
   pickUp: false,
   shippingMethodId: 0,
   code: '',
+  giftCard: '',
   typedCode: '',
   note: '',
   paymentMethod: '',
@@ -74,7 +78,7 @@ it('the first shipping and payment methods are chosen until the shopper chooses 
   expect(shippingMethodIn({ ...quote, needsShipping: false }, values)).toBeUndefined();
   expect(paymentMethodIn(quote, values)?.id).toBe('transfer');
   expect(paymentMethodIn(quote, { paymentMethod: 'invoice' })?.id).toBe('invoice');
-  expect(paymentMethodIn({ ...quote, total: 0 }, { paymentMethod: 'invoice' })).toBeUndefined();
+  expect(paymentMethodIn({ ...quote, due: 0 }, { paymentMethod: 'invoice' })).toBeUndefined();
 });
 
 it('the quote request holds only what the price depends on', () => {
@@ -85,6 +89,7 @@ it('the quote request holds only what the price depends on', () => {
     pickUp: false,
     shippingMethodId: null,
     code: null,
+    giftCard: null,
     email: null,
   });
   const typed = { ...values, name: 'Clara C.', note: 'Ring twice', address: { ...values.address, line2: '2nd floor' } };
@@ -115,13 +120,22 @@ it('the displayed total is sent, and no discount code that was refused', () => {
     paymentMethod: 'transfer',
   });
   expect(order({ typedCode: 'ten' }, { code: { ...code, problem: 'Used up' } }).code).toBeNull();
-  expect(order({}, { total: 0 }).paymentMethod).toBeNull();
+  expect(order({}, { due: 0 }).paymentMethod).toBeNull();
 });
 
 it('a discount code that isn’t applied or answered yet is sent', () => {
   const other = { code: 'OLD', label: '', problem: 'Used up', better: null };
   expect(order({ typedCode: 'TEN' }).code).toBe('TEN');
   expect(order({ typedCode: 'TEN', code: 'OLD' }, { code: other }).code).toBe('TEN');
+});
+
+it('a gift card is sent beside a discount code, however it is typed, unless it was refused', () => {
+  const giftCard = 'CDFGHJKMNPQR2345';
+  const answered = { giftCard: { ending: '2345', balance: 50, problem: null }, giftCardAmount: 50, due: 35 };
+  expect(order({ giftCard, typedCode: 'ten' }, answered)).toMatchObject({ giftCard, code: 'TEN', giftCardAmount: 50 });
+  expect(order({ code: 'TEN', typedCode: 'cdfg-hjkm-npqr-2345' })).toMatchObject({ giftCard, code: 'TEN' });
+  const refused = { giftCard: { ending: '2345', balance: 0, problem: 'Nothing is left' } };
+  expect(order({ giftCard, typedCode: giftCard }, refused).giftCard).toBeNull();
 });
 
 it('an emailed code is sent only for the order it was emailed for', () => {

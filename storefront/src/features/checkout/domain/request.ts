@@ -1,9 +1,12 @@
 import {
   type AddressFormat,
   countryName,
+  giftCardEnding,
   isEmail,
+  isGiftCardCode,
   missingParts,
   normalizeEmail,
+  normalizeGiftCardCode,
   type OfferedPaymentMethod,
   type OfferedProvider,
   type OfferedShippingMethod,
@@ -42,13 +45,13 @@ export const paymentMethodsIn = ({ paymentMethods }: Quote): OfferedPaymentMetho
   paymentMethods.filter(({ fits }) => fits);
 
 /** Not only because nothing in it can be bought. */
-export const isFree = ({ total, lines }: Quote): boolean => total === 0 && lines.every(({ problem }) => !problem);
+export const isNothingDue = ({ due, lines }: Quote): boolean => due === 0 && lines.every(({ problem }) => !problem);
 
 export const paymentMethodIn = (
   quote: Quote,
   { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,
 ): OfferedPaymentMethod | undefined => {
-  if (isFree(quote)) return undefined;
+  if (isNothingDue(quote)) return undefined;
   const paymentMethods = paymentMethodsIn(quote);
   return paymentMethods.find(({ id }) => id === paymentMethod) ?? paymentMethods[0];
 };
@@ -75,6 +78,7 @@ export const quoteRequest = (lines: readonly CheckoutLine[], values: CheckoutVal
     pickUp: values.pickUp,
     shippingMethodId: values.shippingMethodId || null,
     code: orNull(values.code),
+    giftCard: orNull(values.giftCard),
     // Codes may count how often a person used them.
     email: values.code && isEmail(email) ? email : null,
   };
@@ -83,9 +87,16 @@ export const quoteRequest = (lines: readonly CheckoutLine[], values: CheckoutVal
 export const codeIn = (typed: string): string => typed.trim().toUpperCase();
 
 /** One that hasn't been applied, or answered, yet is part of the order, so that it isn't placed for more than it might be. */
-const codeToPlace = ({ code }: Quote, { typedCode }: CheckoutValues): string | null => {
-  const typed = codeIn(typedCode);
-  return typed === '' || (code?.problem && codeIn(code.code) === typed) ? null : typed;
+const codesToPlace = (
+  quote: Quote,
+  { typedCode, ...entered }: CheckoutValues,
+): Pick<OrderInput, 'code' | 'giftCard'> => {
+  const isCard = isGiftCardCode(typedCode);
+  const code = isCard ? entered.code : codeIn(typedCode) || entered.code;
+  const giftCard = isCard ? normalizeGiftCardCode(typedCode) : entered.giftCard;
+  const isRefused = quote.code?.problem && codeIn(quote.code.code) === code;
+  const isCardRefused = quote.giftCard?.problem && quote.giftCard.ending === giftCardEnding(giftCard);
+  return { code: isRefused ? null : orNull(code), giftCard: isCardRefused ? null : orNull(giftCard) };
 };
 
 /** A code that was emailed confirms an address, and is asked for as long as the same is ordered. */
@@ -110,7 +121,7 @@ export const orderRequest = (
   email: values.email,
   name: values.name,
   shippingMethodId: shippingMethodIn(quote, values)?.id ?? null,
-  code: codeToPlace(quote, values),
+  ...codesToPlace(quote, values),
   address: needsAddress(quote, values) ? toAddress(values.address, values.name) : null,
   saveAddress: values.saveAddress,
   note: orNull(values.note),
@@ -118,6 +129,7 @@ export const orderRequest = (
   // Shown with a space in between, it’s typed with one.
   emailCode: asksForCode(lines, values, { codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
   total: quote.total,
+  giftCardAmount: quote.giftCardAmount,
 });
 
 type Checked = Omit<Placing, 'quote'> & {

@@ -6,12 +6,12 @@ import styles from './how-to-pay.module.css';
 
 type Awaited = Pick<
   Order,
-  'number' | 'state' | 'total' | 'paymentMethod' | 'paymentMethodName' | 'instructions' | 'reservedUntil'
+  'number' | 'state' | 'due' | 'paymentMethod' | 'paymentMethodName' | 'instructions' | 'reservedUntil'
 >;
 
 /** What an order waits for that is paid manually, before all else. */
 export function HowToPay({ order }: { order: Awaited }) {
-  const { number, state, total, paymentMethod, paymentMethodName, instructions, reservedUntil } = order;
+  const { number, state, due, paymentMethod, paymentMethodName, instructions, reservedUntil } = order;
   const id = useId();
   // Behind a pay link, a button leads to what can be chosen.
   if (state !== 'AWAITING_PAYMENT' || !paymentMethodName || paymentMethod === PAY_LINK.id) return null;
@@ -23,12 +23,12 @@ export function HowToPay({ order }: { order: Awaited }) {
       <p className={text.subtitle2}>{paymentMethodName}</p>
       {paymentMethod === AT_PICK_UP ? (
         <p className={text.body2}>
-          {`Pay ${formatDollars(total)} when you pick up your order. Include order number ${number} with your payment.`}
+          {`Pay ${formatDollars(due)} when you pick up your order. Include order number ${number} with your payment.`}
         </p>
       ) : (
         <>
           <dl className={styles.values}>
-            <CopyValue name="Amount" shown={formatDollars(total)} copied={total.toFixed(2)} />
+            <CopyValue name="Amount" shown={formatDollars(due)} copied={due.toFixed(2)} />
             <CopyValue name="Order number" shown={String(number)} />
           </dl>
           <p className={text.body2}>Include order number {number} with your payment.</p>

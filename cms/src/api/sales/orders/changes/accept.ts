@@ -15,16 +15,16 @@ export const acceptOrder = (
   { number, input: { updatedAt }, actor }: { number: number; input: AcceptOrderInput; actor: OrderActor },
 ): Promise<void> =>
   changeOrder(strapi, { number, actor, openedAt: updatedAt }, async (trx, order) => {
-    const { id, state, total } = order;
+    const { id, state, due } = order;
     const { captures, refunds } = await readLedger(trx, id);
     if (state !== 'NEEDS_ATTENTION' || captures.length === 0)
       throw conflict('Only an order that was paid and needs attention can be accepted');
-    if (captures.some(({ amount }) => amount !== total))
-      throw conflict('The amount paid isn’t this order’s total. Refund it instead');
+    if (captures.some(({ amount }) => amount !== due))
+      throw conflict('The amount paid isn’t what this order costs. Refund it instead');
     if (refunds.some((refund) => refund.state === 'PENDING')) throw conflict('A refund of this order is in progress');
     if (!(await reserveAgain(strapi, trx, id)))
-      throw conflict('Part of it is still sold out, or its discount code is used up. Fix that first');
+      throw conflict('Part of it is still sold out, or its discount code or gift card is used up. Fix that first');
     await payOrder(strapi, trx, { orderId: id, from: state, actor, why: 'Accepted' });
-    await updateRefundState(trx, { ...order, state: 'PAID' }, actor);
+    await updateRefundState(trx, { ...order, state: 'PAID', paidAt: new Date() }, actor);
     await updateFulfillmentStatus(trx, order);
   });

@@ -7,8 +7,9 @@ import { conflict } from '../../../../http/problem';
 import { services } from '../../../../services';
 import { linesSoFar, updateFulfillmentStatus } from '../../fulfillment/lines';
 import { queueOrderMail } from '../../mails/queue';
+import { inAll, leftOf } from '../../refunds/left-to-refund';
 import { writeRefund } from '../../refunds/refund-order';
-import { captureOf, leftOf } from '../../refunds/refund-row';
+import { captureOf } from '../../refunds/refund-row';
 import { requestRefund } from '../../refunds/request-refund';
 import { readChoices } from '../../returns/order-choices';
 import { CUSTOMER } from '../actor';
@@ -35,10 +36,9 @@ const endFree = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<
 /** The refund, if its provider makes it; what was paid manually, the shop pays back. */
 const payBack = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<number | undefined> => {
   const capture = await captureOf(trx, order.id);
-  if (!capture) throw tooLate();
-  const left = await leftOf(trx, order.id, capture);
-  if (left < capture.amount) throw tooLate();
-  if (!gatewayNamed(capture.provider)) {
+  const left = inAll(await leftOf(trx, order));
+  if (left < order.total) throw tooLate();
+  if (capture && !gatewayNamed(capture.provider)) {
     await tellStaff(strapi, trx, order, `Pay ${formatCents(left)} back`);
     return undefined;
   }

@@ -68,7 +68,8 @@ export const editLines = (
       );
     const priced = await priceEdited(strapi, trx, order, input);
     requireTotal(priced.price, input.total);
-    if (priced.price.total === 0) throw badField('lines', 'There would be nothing to pay. Cancel the order instead');
+    if (priced.price.total <= order.giftCardAmount)
+      throw badField('lines', 'There would be nothing to pay. Cancel the order instead');
     if (!(await replaceReservations(strapi, trx, orderId, priced.lines)))
       throw badField('lines', 'There isn’t enough in stock');
     await replaceLines(trx, orderId, priced);

@@ -5,7 +5,7 @@ const ORDER: Expected = {
   title: 'PayPal',
   state: 'AWAITING_APPROVAL',
   uuid: 'ours',
-  total: 1250,
+  due: 1250,
   currency: 'USD',
   isOverdue: false,
   wasDeclined: false,

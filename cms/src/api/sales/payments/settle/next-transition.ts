@@ -6,7 +6,7 @@ export interface Expected {
   title: string;
   state: OrderState;
   uuid: string;
-  total: number;
+  due: number;
   currency: string;
   /** Whether what it reserved is given back unless it is paid now. */
   isOverdue: boolean;
@@ -36,14 +36,14 @@ const formatAmount = ({ amount, currency }: Amount): string =>
   currency === 'USD' ? formatCents(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
 const differs = (expected: Expected, { amount, currency }: Amount): boolean =>
-  amount !== expected.total || currency !== expected.currency;
+  amount !== expected.due || currency !== expected.currency;
 
 const belongsToOtherOrder = ({ uuid }: Expected, { orderUuid }: Snapshot): boolean =>
   orderUuid !== null && orderUuid !== uuid;
 
 /** The money is there. If it isn't what the order costs, nothing is sold for it. */
 const capturedTransition = (expected: Expected, snapshot: Snapshot, capture: CaptureSnapshot): NextTransition => {
-  const taken = `${expected.title} took ${formatAmount(capture)}, but the order is for ${formatAmount({ ...expected, amount: expected.total })}`;
+  const taken = `${expected.title} took ${formatAmount(capture)}, but the order is for ${formatAmount({ ...expected, amount: expected.due })}`;
   if (belongsToOtherOrder(expected, snapshot) || capture.currency !== expected.currency) {
     if (capture.status === 'REFUNDED') return { kind: 'REOPEN_PAYMENT', outcome: 'EXPIRED' };
     const what = belongsToOtherOrder(expected, snapshot) ? 'The payment was made for another order' : taken;

@@ -12,7 +12,7 @@ import { CHECK_REVIEWS_AFTER, inLockedOrder, later, notifyProblem, type Settling
 const PAID_AFTER_ALL = 'It was paid after it was canceled. Accept it, or refund it';
 
 const SOLD_OUT =
-  'It was paid after its reservation expired. Part of it has since sold out, or its discount code is used up. Fix that and accept the order, or refund it';
+  'It was paid after its reservation expired. Part of it has since sold out, or its discount code or gift card is used up. Fix that and accept the order, or refund it';
 
 /** It was paid, but it can't simply be sold. */
 const flagForReview = async (

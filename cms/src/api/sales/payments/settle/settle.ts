@@ -88,7 +88,7 @@ const follow = async (
       title: settling.provider.title,
       state: order.state,
       uuid: order.uuid,
-      total: order.total,
+      due: order.due,
       currency: order.currency,
       isOverdue: order.reservedUntil !== null && order.reservedUntil < new Date(),
       wasDeclined,

@@ -1,5 +1,5 @@
 import { addressLines, MAX_ADDRESSES, type SavedAddress } from '@stoa/contract';
-import { FilterSelect, text, useAuth } from '@stoa/web-kit';
+import { FilterSelect, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { blankAddress, isAddress, toAddressValues } from '../../../../components/addresses/address-values';
@@ -15,8 +15,7 @@ const inOneLine = (address: SavedAddress): string => addressLines({ ...address, 
 export function SavedAddresses({ canSave, children }: { canSave: boolean; children: ReactNode }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const { address, saveAddress } = values;
-  const { isAuthenticated } = useAuth();
-  const { data: saved } = useSavedAddresses(isAuthenticated);
+  const { data: saved } = useSavedAddresses();
   const chosen = saved?.find((one) => isAddress(address, one));
 
   const enter = (one: SavedAddress | undefined) =>
@@ -30,7 +29,7 @@ export function SavedAddresses({ canSave, children }: { canSave: boolean; childr
     if (canBegin) begin();
   }, [canBegin]);
 
-  if (!isAuthenticated || !saved) return children;
+  if (!saved) return children;
   return (
     <>
       {saved.length > 0 && (

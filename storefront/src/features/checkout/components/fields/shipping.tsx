@@ -1,13 +1,16 @@
 import { type AddressFormat, countryName, formatArrival, type OfferedShippingMethod, type Quote } from '@stoa/contract';
-import { Button, formatDollars, Note, text } from '@stoa/web-kit';
+import { Button, formatDollars, lazyPart, Note, text, useAuth } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
+import { type ReactNode, Suspense } from 'react';
 import { AddressFields } from '../../../../components/addresses/address-fields';
 import { isShippedTo, type ShippedTo } from '../../../../components/addresses/countries';
 import type { CheckoutValues } from '../../../../components/checkout/checkout-values';
 import { methodsIn, shippingMethodIn } from '../../domain/request';
 import { FieldErrorText, RadioCards } from './radio-cards';
-import { SavedAddresses } from './saved-addresses';
 import { Section } from './section';
+
+/** Most customers have no account. */
+const SavedAddresses = lazyPart(() => import('./saved-addresses').then((part) => part.SavedAddresses));
 
 type ShippingProps = { quote: Quote; format: AddressFormat | undefined; shippedTo: ShippedTo };
 
@@ -36,9 +39,9 @@ export function Shipping({ quote, format, shippedTo }: ShippingProps) {
         />
       )}
       {!pickUp && (
-        <SavedAddresses canSave={canShip}>
+        <OfAccount canSave={canShip}>
           <AddressFields format={format} shippedTo={shippedTo} />
-        </SavedAddresses>
+        </OfAccount>
       )}
       {shippingMethods.length > 0 ? (
         <RadioCards
@@ -98,5 +101,15 @@ function NoMethod({ format, canPickUp, isTooMuch, onPickUp }: NoMethodProps) {
         </Button>
       )}
     </Note>
+  );
+}
+
+function OfAccount({ canSave, children }: { canSave: boolean; children: ReactNode }) {
+  const { isAuthenticated } = useAuth();
+  if (!isAuthenticated) return children;
+  return (
+    <Suspense fallback={children}>
+      <SavedAddresses canSave={canSave}>{children}</SavedAddresses>
+    </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { providerIn } from '../../domain/request';
 import { RadioCards } from '../fields/radio-cards';
 import { ProviderButtons } from './provider-buttons';
 
-type ChoosableOrder = Pick<PlacedOrder, 'total' | 'paymentMethod'> & {
+type ChoosableOrder = Pick<PlacedOrder, 'due' | 'paymentMethod'> & {
   paymentMethods: NonNullable<PlacedOrder['paymentMethods']>;
 };
 
@@ -66,7 +66,7 @@ function Methods({ order, orderKey, providers, open, onUnpaid, onFailure }: Choo
         <ProviderButtons
           key={provider.name}
           provider={provider}
-          total={order.total}
+          total={order.due}
           orderKey={orderKey}
           isReady={async () => true}
           open={() => open(provider, values.paymentMethod)}
@@ -74,7 +74,7 @@ function Methods({ order, orderKey, providers, open, onUnpaid, onFailure }: Choo
           {...(onFailure && { onFailure })}
         />
       ) : (
-        <SubmitButton busy="Saving...">{`Confirm payment method · ${formatDollars(order.total)}`}</SubmitButton>
+        <SubmitButton busy="Saving...">{`Confirm payment method · ${formatDollars(order.due)}`}</SubmitButton>
       )}
     </>
   );

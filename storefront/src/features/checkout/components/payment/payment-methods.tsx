@@ -2,7 +2,7 @@ import type { Quote } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { CheckoutValues } from '../../../../components/checkout/checkout-values';
-import { isFree, paymentMethodIn, paymentMethodsIn } from '../../domain/request';
+import { isNothingDue, paymentMethodIn, paymentMethodsIn } from '../../domain/request';
 import { RadioCards } from '../fields/radio-cards';
 import { Section } from '../fields/section';
 
@@ -11,8 +11,10 @@ export function PaymentMethods({ quote }: { quote: Quote }) {
   const paymentMethods = paymentMethodsIn(quote);
   return (
     <Section title="Payment">
-      {isFree(quote) ? (
-        <p className={classes(text.body1, text.muted)}>Your order is free. No payment needed.</p>
+      {isNothingDue(quote) ? (
+        <p className={classes(text.body1, text.muted)}>
+          {quote.giftCardAmount > 0 ? 'Your gift card pays for everything.' : 'Your order is free. No payment needed.'}
+        </p>
       ) : paymentMethods.length === 0 ? (
         <p className={classes(text.body1, text.muted)}>
           {quote.needsShipping

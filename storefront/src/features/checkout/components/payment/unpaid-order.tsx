@@ -119,7 +119,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
             {provider && (
               <ProviderButtons
                 provider={provider}
-                total={order.total}
+                total={order.due}
                 orderKey={orderKey}
                 isReady={async () => true}
                 open={() => open(provider)}

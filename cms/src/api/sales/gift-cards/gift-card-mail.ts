@@ -1,0 +1,34 @@
+import { formatCents, shopPaths } from '@stoa/contract';
+import { environment } from '../../../environment';
+import type { Block } from '../../../mail/blocks';
+import { example, type MailDefinition } from '../../../mail/definition';
+import { date } from '../mails/order-blocks';
+
+export const giftCardValues = (cents: number) => ({ amount: formatCents(cents) });
+
+const expiryOf = (expiresAt: Date): Block => ({
+  kind: 'facts',
+  facts: [{ label: 'Expires', value: date(expiresAt) }],
+});
+
+export const giftCardBlocks = (code: string, expiresAt: Date | null): Block[] => [
+  { kind: 'code', code },
+  ...(expiresAt ? [expiryOf(expiresAt)] : []),
+  { kind: 'button', label: 'Go to the shop', url: `${environment.publicUrl}${shopPaths.marketplace}` },
+];
+
+export const giftCardMails = {
+  giftCard: {
+    audience: 'customer',
+    name: 'Gift card',
+    when: 'A gift card was issued or bought',
+    alwaysSent: true,
+    variables: { amount: 'What the card is worth, such as $50.00' },
+    words: {
+      subject: 'Your {{shop}} gift card',
+      heading: 'Your {{amount}} gift card',
+      body: 'Here’s a gift card for {{amount}}. Enter this code at checkout. You don’t have to use it all at once. Keep this email: we can’t look up the code.',
+    },
+    preview: example({ values: giftCardValues(5_000), blocks: giftCardBlocks('CDFG HJKM NPQR 2345', null) }),
+  },
+} satisfies { giftCard: MailDefinition };
