@@ -6,7 +6,7 @@ const linesOf = (table: string, line: string, order: string): string =>
 
 const OFF = "CASE WHEN enabled THEN '' ELSE ' (off)' END";
 
-const dollars = (cents: string): string => `'$' || to_char(${cents} / 100.0, 'FM999999990.00')`;
+const dollars = (cents: string): string => `'$' || to_char(${cents} / 100.0, 'FM999,999,990.00')`;
 
 const PLACES = `COALESCE((
   SELECT string_agg((goes->>'country') || COALESCE(' (' || NULLIF(translate(goes->>'areas', '[]"', ''), '') || ')', ''), ', ')

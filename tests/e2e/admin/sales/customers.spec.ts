@@ -26,6 +26,7 @@ async function buyAs(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await enterAddress(page);
+  await expect(page.getByRole('radio', { name: 'Standard shipping' })).toBeChecked();
   await placeButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}` })).toBeVisible();
 }

@@ -75,7 +75,7 @@ describe('orders that are paid after fulfillment', () => {
       return mails;
     });
     expect(mail?.text).toContain(
-      `Ready for pickup:\n2 × Lamp\n\nYou haven’t paid for it yet:\nAmount: $241.00\nPayment method: Pay at pickup\nInclude order number: ${number}\n\nIBAN 123\n\n`,
+      `Ready for pickup:\n2 × Lamp\n\nYou haven’t paid for it yet:\nAmount: $241.00\nPayment method: Pay at pickup\nOrder number: ${number}\n\nIBAN 123\n\n`,
     );
     await timeIsOver(number);
     await reconciled();

@@ -112,6 +112,15 @@ describe('the items of an unpaid order', () => {
     expect([await left(lamp.id, 1), await left(lamp.id, 2)]).toEqual([null, 'TOO_FEW']);
   });
 
+  it('stay as they are, and nobody is told, if nothing is changed', async () => {
+    const lamp = await shop.item({ title: 'Lamp', price: 30, stock: 2 });
+    const { number } = await shop.order({ lines: [lineOf(lamp)], email: 'unchanged@example.com' });
+    const before = await detailOf(number);
+    const { itemId, variantId, unitPrice, quantity } = before.lines[0] ?? {};
+    const { status, data } = await edit(number, { lines: [{ itemId, variantId, unitPrice, quantity }] });
+    expect([status, data.updatedAt, data.events.length]).toEqual([200, before.updatedAt, before.events.length]);
+  });
+
   it('give back a discount that is taken off', async () => {
     const lamp = await shop.item({ title: 'Lamp', price: 30, stock: 5 });
     const code = `ONCE-${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -92,7 +92,7 @@ describe('the link to an order', () => {
 
   it('is emailed again to whoever knows the number and the address, and both links work', async () => {
     const { number } = await order('again@example.com');
-    expect((await ask({ number: String(number), email: ' Again@Example.com ' })).status).toBe(200);
+    expect((await ask({ number: `#${number}`, email: ' Again@Example.com ' })).status).toBe(200);
     const mails = await mailed('again@example.com', 2);
     const tokens = mails.map(({ text }) => tokenIn(text));
     expect(new Set(tokens).size).toBe(2);

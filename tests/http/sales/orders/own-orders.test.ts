@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, MAX_ADDRESSES, orderPaths, type SavedAddress } from '@stoa/contract';
+import { adminPaths, apiPaths, MAX_ADDRESSES, type OrderDetail, orderPaths, type SavedAddress } from '@stoa/contract';
 import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
 import type { Client } from '../../../support/shop/client';
@@ -39,6 +39,31 @@ describe('orders of an account', () => {
     expect(await numbersOf(otto)).toEqual([]);
     expect((await otto.get(ownOne(first.number))).status).toBe(404);
     expect((await clara.get(ownOne('1 OR 1=1'))).status).toBe(404);
+  });
+
+  it('include what the shop wrote down for an address that the account has confirmed', async () => {
+    const clara = await shop.shop.customer();
+    const body = { email: await emailOf(clara), name: 'Clara Customer', lines: [lineOf(lamp)], total: 80 };
+    const write = () => shop.admin.post<OrderDetail>(adminPaths.orders, { key: randomUUID(), ...body });
+    await write();
+    expect(await numbersOf(clara)).toEqual([]);
+    await confirm(clara);
+    const { data } = await write();
+    expect(await numbersOf(clara)).toEqual([data.number]);
+  });
+
+  it('link to the carrier of a package', async () => {
+    const clara = await shop.shop.customer();
+    const { number, lines } = await shop.order({ lines: [lineOf(lamp)] }, clara);
+    const orders = manageOrders(shop);
+    await orders.change(number, 'mark-paid');
+    await orders.change(number, 'fulfill', {
+      lines: [{ lineId: lines[0]?.id, quantity: 1 }],
+      trackingNumber: '1Z999AA10123456784',
+    });
+    expect((await clara.get(ownOne(number))).data.fulfillments).toMatchObject([
+      { trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784' },
+    ]);
   });
 
   it('tell what was sent and refunded, and not by whom', async () => {

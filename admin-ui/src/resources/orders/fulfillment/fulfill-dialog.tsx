@@ -1,4 +1,5 @@
-import { fulfillmentInput, leftToFulfill } from '@stoa/contract';
+import Alert from '@mui/material/Alert';
+import { fulfillmentInput, isGoingOn, isPartFulfilled, leftToFulfill, ORDER_STATE_NAMES } from '@stoa/contract';
 import { schemaErrors, TextField } from '@stoa/web-kit';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
@@ -40,6 +41,7 @@ export function FulfillDialog(props: OrderDialogProps) {
       }}
       toBody={toBody}
     >
+      <OtherPackages order={props.order} />
       <QuantityFields lines={left} />
       {!pickUp && (
         <>
@@ -54,4 +56,15 @@ export function FulfillDialog(props: OrderDialogProps) {
       <EmailCustomer order={props.order} />
     </OrderDialog>
   );
+}
+
+/** What else the customer waits for could go into the same package. */
+function OtherPackages({ order: { otherOrders } }: Pick<OrderDialogProps, 'order'>) {
+  const waiting = otherOrders.filter(
+    ({ state, fulfillmentStatus }) =>
+      isGoingOn(state) && fulfillmentStatus !== 'NOT_REQUIRED' && !isPartFulfilled(fulfillmentStatus),
+  );
+  if (waiting.length === 0) return null;
+  const named = waiting.map(({ number, state }) => `#${number} (${ORDER_STATE_NAMES[state].toLowerCase()})`);
+  return <Alert severity="info">{`Also waiting, for the same customer: ${named.join(', ')}`}</Alert>;
 }

@@ -47,7 +47,7 @@ function EditForm({ order, values }: { order: OrderDetail; values: NewOrderValue
   const { number } = order;
   const [initialValues] = useState(values);
   const quoted = useRef(NOTHING_QUOTED);
-  const saved = useSaved(`Changed order #${number}`, () => orderPaths.order(number));
+  const saved = useSaved(`Order #${number} saved`, () => orderPaths.order(number));
   const reload = useReload(adminPaths.orders);
   const inputOf = (now: NewOrderValues) => toEditInput(now, order, quoted.current.total);
   return (

@@ -4,6 +4,7 @@ import {
   fromCents,
   type ManualOrderChoices,
   type OrderDetail,
+  type OrderLine,
   PAY_LINK,
   toCents,
 } from '@stoa/contract';
@@ -56,6 +57,12 @@ export const addedTo = (blank: NewOrderValues, order: OrderDetail, choices: Manu
   notifyCustomer: order.notifyCustomer,
 });
 
+/** What the order itself has of a variant can be had, too. Items without options have only one, which isn’t named. */
+const reservedOf = (lines: readonly OrderLine[], variantId: string): number =>
+  lines
+    .filter((line) => variantId === '' || String(line.variantId) === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** An order as the form begins with it: at the prices that it has, beside what the shop has in stock now. */
 const openOrder = async (path: string) => {
   const order = await getData<OrderDetail>(path);
@@ -68,6 +75,11 @@ const openOrder = async (path: string) => {
       unitPrice: unitPrice.toFixed(2),
     })),
   );
+  for (const line of lines) {
+    const own = order.lines.filter(({ itemId }) => itemId === line.itemId);
+    for (const [variantId, offer] of Object.entries(line.offers))
+      if (offer.stock !== null) offer.stock += reservedOf(own, variantId);
+  }
   const { shippingMethodName, shipping, discount, notifyCustomer } = order;
   const itemDiscount = itemDiscountOf(order);
   const blank = withPerson(newOrder('', order.address?.country ?? '', ''), order);

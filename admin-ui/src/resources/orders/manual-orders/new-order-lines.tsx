@@ -62,6 +62,7 @@ function Line({ line, place, afterRemoval }: LineProps) {
   const name = `lines.${place}`;
   const offer = offers[variantId];
   const total = lineTotal(line);
+  const isTooMany = typeof offer?.stock === 'number' && Number(line.quantity) > offer.stock;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
@@ -85,7 +86,12 @@ function Line({ line, place, afterRemoval }: LineProps) {
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, alignItems: 'start' }}>
-        <TextField name={`${name}.quantity`} label="Quantity" slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+        <TextField
+          name={`${name}.quantity`}
+          label="Quantity"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          {...(isTooMany && { helperText: `Only ${formatCount(offer.stock ?? 0)} in stock.` })}
+        />
         <MoneyField
           name={`${name}.unitPrice`}
           label="Price"

@@ -1,4 +1,5 @@
-import type { Connection } from '@stoa/contract';
+import Alert from '@mui/material/Alert';
+import { AT_PICK_UP, type Connection } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { FlagField } from '../../../components/form/flag-field';
@@ -14,7 +15,7 @@ export function PaymentMethods({ connections }: { connections: Connection[] }) {
   return (
     <>
       <Connections connections={connections} />
-      {paymentMethods.map(({ id, name }, position) => {
+      {paymentMethods.map(({ id, name, enabled, instructions }, position) => {
         const field = (of: keyof PaymentMethodValues) => `paymentMethods.${position}.${of}`;
         return (
           <FormRow key={id} title={name} buttons={<RowButtons list="paymentMethods" position={position} row={name} />}>
@@ -35,6 +36,9 @@ export function PaymentMethods({ connections }: { connections: Connection[] }) {
               minRows={3}
               helperText="How to pay, such as your bank account. Shown after checkout and in the email."
             />
+            {enabled && instructions.trim() === '' && id !== AT_PICK_UP && (
+              <Alert severity="warning">Without instructions, customers can’t know where to pay.</Alert>
+            )}
             <TextField
               name={field('reservationDays')}
               label="Days"

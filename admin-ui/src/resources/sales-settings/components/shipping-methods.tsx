@@ -84,6 +84,9 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
         as="switch"
         helperText="Customers come to your shop, so checkout doesn’t ask for an address. Always free."
       />
+      {shippingMethod.pickUp && shippingMethod.enabled && shippingMethod.pickUpAddress.trim() === '' && (
+        <Alert severity="warning">Without an address, customers can’t know where to pick up their orders.</Alert>
+      )}
       {shippingMethod.pickUp && (
         <TwoColumns>
           <TextField

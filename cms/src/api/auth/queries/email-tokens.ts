@@ -54,6 +54,9 @@ export const readOwnEmail = (sql: Sql, userId: number): Promise<{ confirmed: boo
     .first(sql.raw('COALESCE(u.confirmed, false) AS confirmed'), pending.as('pending'));
 };
 
+export const confirmedOwner = async (sql: Sql, email: string): Promise<number | null> =>
+  (await sql('up_users').where({ email, confirmed: true }).first<{ id: number } | undefined>('id'))?.id ?? null;
+
 export const isConfirmed = async (sql: Sql, userId: number, email: string): Promise<boolean> =>
   Boolean(await sql('up_users').where({ id: userId, email, confirmed: true }).first('id'));
 

@@ -8,6 +8,7 @@ import { type Context, services } from '../../../services';
 import { fillings } from '../mails';
 import { type AccountRow, findAccount, findAccountByEmail } from '../queries/accounts';
 import {
+  confirmedOwner,
   dropEmailTokens,
   insertEmailToken,
   isConfirmed,
@@ -35,6 +36,9 @@ export default ({ strapi }: Context) => {
     /** Whether an account has this address, and opened the link that was sent there. */
     isConfirmed: async (id: number, email: string | null, trx: Sql = sql): Promise<boolean> =>
       email !== null && isConfirmed(trx, id, email),
+
+    /** The account that has this address, and confirmed it. */
+    confirmedOwner: (email: string, trx: Sql = sql): Promise<number | null> => confirmedOwner(trx, email),
 
     of: (id: number): Promise<OwnEmail> => readOwnEmail(sql, id),
 

@@ -1,10 +1,12 @@
 import {
+  AT_PICK_UP,
   addressLines,
   formatArrivalDays,
   formatCents,
   formatGiftCardEnding,
   formatSchedule,
   isGoingOn,
+  PAY_LINK,
   scheduleOf,
 } from '@stoa/contract';
 import type { Block, Fact } from '../../../mail/blocks';
@@ -85,15 +87,23 @@ export const addressOf = ({ address, pickUp, pickUpAddress, pickUpHours }: Order
 /** For those who pay manually: what a bank asks for comes first. */
 export const paymentOf = (
   title: string,
-  { number, due, paymentMethodName, instructions, reservedUntil }: OrderRow,
+  { number, due, paymentMethod, paymentMethodName, instructions, reservedUntil }: OrderRow,
 ): Block[] => [
   {
     kind: 'facts',
     title,
     facts: [
       { label: 'Amount', value: formatCents(due) },
-      { label: 'Payment method', value: paymentMethodName ?? '' },
-      { label: 'Include order number', value: String(number) },
+      // Behind a pay link, how it's paid isn't chosen yet.
+      ...(paymentMethod === PAY_LINK.id
+        ? []
+        : [
+            { label: 'Payment method', value: paymentMethodName ?? '' },
+            {
+              label: paymentMethod === AT_PICK_UP ? 'Order number' : 'Include order number',
+              value: String(number),
+            },
+          ]),
       ...(reservedUntil ? [{ label: 'Items reserved until', value: date(reservedUntil) }] : []),
     ],
   },

@@ -11,6 +11,7 @@ import { giveReason } from '../../../database/change-reason';
 import { retried } from '../../../database/failures/retried';
 import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
+import { services } from '../../../services';
 import { insertOrder, requestHash } from '../checkout/write-order';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
@@ -72,7 +73,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: 
     address: priced.address,
     paymentMethod,
     payment: null,
-    userId: null,
+    userId: input.email === null ? null : await services(strapi).auth.emails.confirmedOwner(input.email, trx),
     reservedUntil,
     notifyCustomer,
     madeBy: actor,

@@ -4,6 +4,7 @@ import {
   type Arrival,
   CURRENCY,
   type CustomerFulfillment,
+  carrierOf,
   fromCents,
   type Order,
   type OrderInput,
@@ -203,7 +204,8 @@ export const toParcel = ({
   id,
   lines,
   trackingNumber,
-  trackingUrl,
+  // The link that was entered, or its carrier's.
+  trackingUrl: trackingUrl ?? (trackingNumber && carrierOf(trackingNumber)?.trackingUrl) ?? null,
   madeAt: new Date(madeAt).toISOString(),
 });
 

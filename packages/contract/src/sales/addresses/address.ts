@@ -83,5 +83,7 @@ export const addressInput = () =>
     line1: oneLine('Address', requiredText('Address', 2, 200, 'Enter an address')),
     line2: oneLine('Address line 2', textOrNull('Address line 2', 200)).default(null),
     locality: oneLine('City', textOrNull('City', 100)).default(null),
-    phone: textOrNull('Phone', 40).default(null),
+    phone: textOrNull('Phone', 40)
+      .matches(/(\D*\d){5}/, { message: 'Enter a phone number, such as (212) 555-0100', excludeEmptyString: true })
+      .default(null),
   });

@@ -109,7 +109,7 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** Newest first. */
   events: OrderEvent[];
   /** Others of the same customer: the newest few, and how many there are. */
-  otherOrders: Pick<OrderSummary, 'number' | 'state' | 'total' | 'placedAt'>[];
+  otherOrders: Pick<OrderSummary, 'number' | 'state' | 'fulfillmentStatus' | 'total' | 'placedAt'>[];
   otherOrderCount: number;
   /** Emails that fit its state. */
   mails: OrderMail[];

@@ -160,6 +160,10 @@ export const lookUpInput = yup.object({
   number: yup
     .number()
     .label('Order number')
+    // As it's written everywhere: #1001.
+    .transform((value: number, typed: unknown) =>
+      typeof typed === 'string' ? Number(typed.replace(/^\s*#\s*(?=\d)/, '') || Number.NaN) : value,
+    )
     .typeError(NO_NUMBER)
     .required(NO_NUMBER)
     .integer(NO_NUMBER)

@@ -23,7 +23,7 @@ export function HowToPay({ order }: { order: Awaited }) {
       <p className={text.subtitle2}>{paymentMethodName}</p>
       {paymentMethod === AT_PICK_UP ? (
         <p className={text.body2}>
-          {`Pay ${formatDollars(due)} when you pick up your order. Include order number ${number} with your payment.`}
+          {`Pay ${formatDollars(due)} when you pick up your order. Mention order number ${number}.`}
         </p>
       ) : (
         <>

@@ -29,6 +29,20 @@ const priceEdited = (
     address: pickUp ? null : address,
   });
 
+/** Whoever saves what is there already changes nothing, and nobody is told. */
+const isSame = (order: OrderRow, { lines, price }: PricedManual, { discount }: EditLinesInput): boolean => {
+  const was = order.lines.map(({ itemId, variantId, title, quantity, unitPrice }) => [
+    itemId,
+    variantId,
+    title,
+    quantity,
+    unitPrice,
+  ]);
+  const is = lines.map(({ sale, quantity }) => [sale.itemId, sale.variantId, sale.title, quantity, sale.unitPrice]);
+  const isLabelKept = !discount || discount.label === (order.discountLabel ?? order.discountCode);
+  return JSON.stringify(was) === JSON.stringify(is) && price.total === order.total && isLabelKept;
+};
+
 /** Nothing refers to them before something is fulfilled or refunded. */
 const replaceLines = async (trx: Sql, orderId: number, { lines }: PricedManual): Promise<void> => {
   await tables(trx).deleteFrom('order_lines').where('order_id', '=', orderId).execute();
@@ -68,6 +82,7 @@ export const editLines = (
       );
     const priced = await priceEdited(strapi, trx, order, input);
     requireTotal(priced.price, input.total);
+    if (isSame(order, priced, input)) return;
     if (priced.price.total <= order.giftCardAmount)
       throw badField('lines', 'There would be nothing to pay. Cancel the order instead');
     if (!(await replaceReservations(strapi, trx, orderId, priced.lines)))

@@ -147,7 +147,7 @@ export const readOtherOrders = (sql: Sql, { id, customerId }: { id: number; cust
     others
       .orderBy('id', 'desc')
       .limit(MOST_OTHERS)
-      .select(['number', 'state', 'total', 'placed_at as placedAt'])
+      .select(['number', 'state', 'fulfillment_status as fulfillmentStatus', 'total', 'placed_at as placedAt'])
       .execute(),
     others.select(COUNT).executeTakeFirstOrThrow(),
   ]);
