@@ -60,7 +60,7 @@ test('the items of an unpaid order are changed, and added to once it is paid', a
   await expect(page.getByLabel('Shipping method name')).toHaveValue(`With order #${number}`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Edda Edit');
   await addItem(page, 'linen', 'Linen shade');
-  await expect(page.getByRole('form', { name: 'New order' })).toContainText('$25.00');
+  await expect(page.getByRole('form', { name: 'New order' })).toContainText('Subtotal$25.00');
   await press(page, 'Create order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number + 1}`);
   await page.goto(`${page.url().replace(/\d+$/, String(number))}`);
