@@ -37,6 +37,7 @@ export async function ensureItems(
         featured: item.featured ?? false,
         published: !item.unpublished,
         needsShipping: item.needsShipping ?? null,
+        giftCard: false,
         features: item.features,
         properties: item.properties,
         categoryId: idOf(categories, item.category),

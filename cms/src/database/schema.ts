@@ -301,6 +301,8 @@ export interface Schema {
     initial_amount: number;
     name: GeneratedAlways<string>;
     note: string | null;
+    order_line_id: number | null;
+    refund_id: number | null;
     updated_at: Generated<Moment>;
   };
   home_page: {
@@ -475,6 +477,7 @@ export interface Schema {
     featured: boolean;
     features: string | null;
     gallery: string | null;
+    gift_card: boolean | null;
     id: Generated<number>;
     image_alt: string | null;
     image_url: string;
@@ -647,6 +650,7 @@ export interface Schema {
     choice: string | null;
     discount: number;
     ends_at: Moment | null;
+    gift_card: Generated<boolean>;
     id: GeneratedAlways<number>;
     image_url: string | null;
     item_id: number | null;

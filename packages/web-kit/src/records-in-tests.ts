@@ -46,6 +46,7 @@ export const item: FullItem = {
   stockMany: null,
   needsShipping: null,
   taxClass: null,
+  giftCard: false,
   sale: { needsShipping: true, taxClass: 'standard' },
   details: null,
   delivery: null,

@@ -33,6 +33,7 @@ describe('POST marketplace', () => {
       stockMany: null,
       needsShipping: null,
       taxClass: null,
+      giftCard: false,
       sale: { needsShipping: true, taxClass: 'standard' },
       details: null,
       delivery: null,

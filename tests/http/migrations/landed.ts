@@ -99,4 +99,5 @@ export const LANDED = [
   '83930d2059a8',
   '1f47c500f26d',
   'd3c2c82fceff',
+  '1ea36af4b262',
 ];

@@ -56,6 +56,7 @@ export const openHistories = (shop: PayPalShop) => {
     await stayIn();
     const items = [await shop.item({ price: 30, stock: 4 }), await shop.item({ price: 12.35, stock: 3 })] as const;
     const card = await giftCards.issue(50);
+    const cardItem = await shop.item({ price: 20, giftCard: true, stock: 9 });
     const orders: Placed[] = [];
 
     const change = async ({ number }: Placed, kind: OrderChange, body: object | ((order: OrderDetail) => object)) => {
@@ -144,8 +145,20 @@ export const openHistories = (shop: PayPalShop) => {
       },
     };
 
-    const placeOrder = async ({ quantity, both, paymentMethod, code, giftCard, customer }: StepOf<'place'>) => {
-      const lines = [lineOf(items[0], quantity), ...(both ? [lineOf(items[1])] : [])];
+    const placeOrder = async ({
+      quantity,
+      both,
+      paymentMethod,
+      code,
+      giftCard,
+      buysCard,
+      customer,
+    }: StepOf<'place'>) => {
+      const lines = [
+        ...(buysCard ? [lineOf(cardItem)] : []),
+        lineOf(items[0], quantity),
+        ...(both ? [lineOf(items[1])] : []),
+      ];
       const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
       const email = emailOf(customer);
       const body = {

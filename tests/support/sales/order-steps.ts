@@ -50,6 +50,8 @@ export type Step =
       paymentMethod: PaymentMethodInSteps;
       code: 'NONE' | 'HALF' | 'FREE';
       giftCard: boolean;
+      /** Also buys one. */
+      buysCard: boolean;
       /** Whose email address it has. */
       customer: number;
     }
@@ -106,6 +108,7 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
   ),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
   giftCard: fc.constantFrom(false, false, true),
+  buysCard: fc.constantFrom(false, false, true),
   customer: fc.nat(2),
 });
 const send = fc.record({ do: is('fulfill'), order, quantity: fc.integer({ min: 1, max: 3 }) });

@@ -27,6 +27,7 @@ export const itemLayout: ConsoleLayout = {
     { priceKind: 6, unitPrice: 6 },
     { stockOne: 6, stockMany: 6 },
     { needsShipping: 6, taxClass: 6 },
+    { giftCard: 6 },
     { description: 12 },
     { imageUrl: 8, imageAlt: 4 },
     { gallery: 12 },

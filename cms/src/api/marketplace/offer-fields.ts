@@ -12,9 +12,14 @@ const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
 /** Of an item, or else of its category. */
 export const STOCK_WORDS = `CASE ${WORDS_OF_STOCK.join(' ')} END`;
 
+export const IS_GIFT_CARD = 'COALESCE(items.gift_card, false)';
+/** Of gift cards, which are taxed when they're used. No rate has it, unless a shop wants one to. */
+const GIFT_CARD_TAX_CLASS = 'gift card';
+
 /** Whether it needs delivery and how it is taxed: as it says, or else as its category does. */
-export const NEEDS_SHIPPING = 'COALESCE(items.needs_shipping, category.needs_shipping)';
-export const TAX_CLASS = `COALESCE(items.tax_class, category.tax_class, '${STANDARD_TAX_CLASS}')`;
+export const NEEDS_SHIPPING = `(NOT ${IS_GIFT_CARD} AND COALESCE(items.needs_shipping, category.needs_shipping))`;
+export const TAX_CLASS = `CASE WHEN ${IS_GIFT_CARD} THEN '${GIFT_CARD_TAX_CLASS}'
+  ELSE COALESCE(items.tax_class, category.tax_class, '${STANDARD_TAX_CLASS}') END`;
 
 const SALE = `json_build_object('needsShipping', ${NEEDS_SHIPPING}, 'taxClass', ${TAX_CLASS})`;
 
@@ -67,6 +72,16 @@ export const offerFields = {
   ...stockWords('the category’s unit'),
   stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
   ...saleFields({ delivery: ' Clear it to use the category’s setting.', taxClass: 'the category’s' }),
+  giftCard: {
+    select: IS_GIFT_CARD,
+    activity: 'COALESCE(subject.gift_card, false)',
+    detail: true,
+    csv: null,
+    console: {
+      label: 'Gift card',
+      help: 'Sold as one: its price is the amount, and its code is emailed once it’s paid.',
+    },
+  },
   sale: { select: SALE, detail: true, activity: null, csv: null, console: null },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },
   status: {

@@ -111,6 +111,8 @@ export interface FullItem extends Item, Seo, StockWords, Record<ItemSection, str
   /** Like `taxClass`, null: as its category says. */
   needsShipping: boolean | null;
   taxClass: string | null;
+  /** Sold as one: its price is the amount. Nothing is shipped, taxed, or discounted. */
+  giftCard: boolean;
   /** What holds: its own, or else its category's. */
   sale: Sale;
   /** Null: its title. */
@@ -191,6 +193,7 @@ const itemFields = {
   unitPrice: textOrNull('Unit price', 60),
   ...stockWordsFields,
   ...itemSaleFields,
+  giftCard: flag('Gift card'),
   ...itemSections,
   ...seoFields,
   /** The values of an item with options. Its `price`, `discountPrice`, and `stock` follow from the variants. */
@@ -211,6 +214,7 @@ export const createItemInput = yup.object({
   status: itemFields.status.default('AVAILABLE'),
   stock: itemFields.stock.default(1),
   featured: itemFields.featured.default(false),
+  giftCard: itemFields.giftCard.default(false),
   published: itemFields.published.default(true),
   discountPrice: itemFields.discountPrice.default(null),
   tags: itemFields.tags.default([]),

@@ -13,6 +13,8 @@ import {
   totalOf,
 } from '../../../support/browser/sales/checkout';
 import { chooseMore } from '../../../support/browser/sales/more-actions';
+import { mailsTo } from '../../../support/mail/mails';
+import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
@@ -92,7 +94,7 @@ test('a gift card is issued, used for two orders, and refunded to', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await chooseMore(page, 'Refund');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`From $40.00 on, the rest goes to the gift card •••• ${ending}.`);
+  await expect(dialog).toContainText(`Anything over $40.00 goes to the gift card •••• ${ending}.`);
   await dialog.getByLabel('Amount').fill('60');
   await expect(dialog).toContainText(
     `$40.00 goes back the way it was paid, and $20.00 to the gift card •••• ${ending}.`,
@@ -121,5 +123,54 @@ test('a gift card is issued, used for two orders, and refunded to', async ({ pag
   await goToScreen(page, 'Gift cards');
   await expect(page.getByRole('row', { name: new RegExp(ending) })).toContainText('Off');
   await expectEverybodyCanUse(page);
+  await page.context().close();
+});
+
+test('a gift card is bought, emailed, used twice, and refunded to', async ({ page: shopper, browser }) => {
+  const email = 'gifts@example.com';
+  const card = await shop.item({ title: 'Gift card', price: 50, giftCard: true });
+  await startCheckout(shopper, shop, [card]);
+  await enterContact(shopper, email);
+  await expect(shopper.getByLabel('Country')).toHaveCount(0);
+  await shopper.getByRole('button', { name: 'Place order · $50.00' }).click();
+  await expectPlaced(shopper, shop);
+
+  const page = await (await browser.newContext()).newPage();
+  await openPanel(page, shop, `/orders/${await newestOrder()}`);
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('No shipping')).toBeVisible();
+  const code = await eventually(async () => {
+    const [mail] = await mailsTo(shop, email, 'Your Stoa gift card');
+    const [found] = /(?:[2-9C-Y]{4} ){3}[2-9C-Y]{4}/.exec(mail?.text ?? '') ?? [];
+    if (!found) throw new Error('The email isn’t there yet');
+    return found;
+  });
+
+  const plan = await shop.item({ needsShipping: false, price: 30 });
+  for (const [left, due] of [
+    ['$50.00', '$0.00'],
+    ['$20.00', '$10.00'],
+  ]) {
+    await startCheckout(shopper, shop, [plan]);
+    await enterContact(shopper, email);
+    await apply(shopper, code);
+    await expect(shopper.getByText(`Gift card with ${left}`)).toBeVisible();
+    await shopper.getByRole('button', { name: `Place order · ${due}` }).click();
+    await expectPlaced(shopper, shop);
+  }
+
+  const number = (await newestOrder()) - 1;
+  await page.goto(`${shop.url}/admin/orders/${number}`);
+  await chooseMore(page, 'Refund');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The money goes to the gift card ••••');
+  await dialog.getByLabel('Amount').fill('30');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: /^•••• / }).click();
+  await expect(balance(page)).toHaveText('$30.00');
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(4);
   await page.context().close();
 });

@@ -13,7 +13,16 @@ const HISTORIES = process.env.FAULTS === 'all' ? 1_000 : 20;
 /** The shortest histories that once went wrong. */
 const ONCE_WRONG: Record<string, Step[]> = {
   'an event that came while PayPal didn’t answer': [
-    { do: 'place', quantity: 1, both: false, paymentMethod: 'paypal', code: 'NONE', giftCard: false, customer: 0 },
+    {
+      do: 'place',
+      quantity: 1,
+      both: false,
+      paymentMethod: 'paypal',
+      code: 'NONE',
+      giftCard: false,
+      buysCard: false,
+      customer: 0,
+    },
     { do: 'open', order: 0 },
     { do: 'fault', fault: { call: 'look', kind: 'drop', when: 'before' } },
     { do: 'event', order: 0 },

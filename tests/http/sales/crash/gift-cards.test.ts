@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type GiftCard, type OrderDetail, orderPaths, type PlacedOrder } from '@stoa/contract';
+import {
+  adminPaths,
+  type GiftCard,
+  type GiftCardList,
+  type OrderDetail,
+  orderPaths,
+  type PlacedOrder,
+} from '@stoa/contract';
 import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../../support/sales/crashes';
 import { openGiftCards } from '../../../support/sales/gift-cards';
+import { lineOf } from '../../../support/sales/orders';
 
 const { checkout } = orderPaths;
 
@@ -40,6 +48,29 @@ describe('a shop whose process crashes while gift cards pay', () => {
           async end() {
             await place();
             expect([await shop.stateOf(sent), await balanceOf(card)]).toEqual([placed, left]);
+          },
+        };
+      }),
+    CRASH_TIMEOUT_MS,
+  );
+
+  it(
+    'is issued once when its order is paid, or not at all',
+    () =>
+      shop.survivesCrashes(async () => {
+        const email = `${randomUUID()}@example.com`;
+        const item = await shop.item({ price: 30, giftCard: true, stock: 5 });
+        const lines = [lineOf(item, 2)];
+        const order = await shop.approved({ lines, shippingMethodId: null, address: null, email });
+        const sold = async () =>
+          (await shop.admin.get<GiftCardList>(`${adminPaths.giftCards}?search=${email}`)).data.items.length;
+        return {
+          act: (dying) => visitor().post(checkout.settle(order.key), undefined, dying),
+          async alone() {
+            expect([await shop.stateOf(order), await sold()]).toEqual(['PAID', 2]);
+          },
+          async end() {
+            expect([await shop.settle(order), await sold()]).toEqual(['PAID', 2]);
           },
         };
       }),

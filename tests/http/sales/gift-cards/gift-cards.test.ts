@@ -1,6 +1,8 @@
 import { adminPaths, type GiftCard } from '@stoa/contract';
+import { mailsTo } from '../../../support/mail/mails';
 import { openGiftCards } from '../../../support/sales/gift-cards';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
+import { eventually } from '../../../support/shop/eventually';
 import { openShop } from '../../../support/shop/shop';
 
 const HOUR = 3_600_000;
@@ -38,9 +40,11 @@ describe('gift cards', () => {
 
   it('are emailed to whom they are for', async () => {
     const { code } = await cards.issue(50, { email: 'ada@example.com', expiresAt: '2099-05-01T00:00:00Z' });
-    const [mail] = await shop.shop.database.query<{ subject: string; text: string }>(
-      "SELECT subject, text FROM outbox_messages WHERE recipient = 'ada@example.com'",
-    );
+    const [mail] = await eventually(async () => {
+      const mails = await mailsTo(shop.shop, 'ada@example.com');
+      expect(mails).toHaveLength(1);
+      return mails;
+    });
     expect(mail?.subject).toContain('gift card');
     expect(mail?.text).toContain(code);
     expect(mail?.text).toContain('$50.00');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderPaths } from '@stoa/contract';
+import { adminPaths, type GiftCardList, orderPaths } from '@stoa/contract';
 import { openGiftCards } from '../../../support/sales/gift-cards';
 import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf } from '../../../support/sales/orders';
@@ -69,6 +69,35 @@ describe('refunds of orders that gift cards pay', () => {
     expect((await cards.history(id)).balance).toBe(0);
     expect((await refund(order.number, 80)).data).toMatchObject({ state: 'REFUNDED' });
     expect((await cards.history(id)).balance).toBe(50);
+  });
+
+  it('take a card that was sold back only once its price is', async () => {
+    const item = await shop.item({ price: 30, giftCard: true, stock: 5 });
+    const order = await shop.order({
+      ...asked,
+      lines: [lineOf(item)],
+      paymentMethod: 'paypal',
+      email: 'sold@example.com',
+    });
+    const paypalId = await shop.payFor(order);
+    await shop.approve({ paypalId });
+    await shop.settle(order);
+    const [line] = (await shop.orderDetail(order.number)).lines;
+    const refundCard = () =>
+      manageOrders(shop).change(order.number, 'refund', {
+        ...{ key: randomUUID(), amount: 30, lines: [{ lineId: line?.id, quantity: 1 }] },
+      });
+    const card = async () =>
+      (await shop.admin.get<GiftCardList>(`${adminPaths.giftCards}?search=sold@example.com`)).data.items[0];
+    await shop.suffer({ call: 'refund', kind: 'outcome', status: 'FAILED' });
+    await refundCard();
+    expect(await card()).toMatchObject({ state: 'ACTIVE', balance: 30 });
+    await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
+    await refundCard();
+    expect(await card()).toMatchObject({ state: 'OFF', balance: 30 });
+    await shop.concludeRefund({ paypalId }, 'COMPLETED');
+    await manageOrders(shop).change(order.number, 'check-payment');
+    expect(await card()).toMatchObject({ state: 'OFF', balance: 0 });
   });
 
   it('go to the card alone if it paid everything', async () => {

@@ -68,6 +68,13 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     ),
     stock: <StockField {...itemInput('stock')} />,
     counted: <FlagField {...itemInput('counted')} as={flags} helperText="Turn off for items that never run out." />,
+    giftCard: (
+      <FlagField
+        {...itemInput('giftCard')}
+        as={flags}
+        helperText="Its price is the amount. Nothing is shipped, taxed, or discounted. The code is emailed once it’s paid."
+      />
+    ),
     stockOne: <TextField {...itemInput('stockOne')} autoComplete="off" helperText="Such as “spot left”" />,
     stockMany: (
       <TextField {...itemInput('stockMany')} autoComplete="off" helperText="If empty, the category’s unit is used." />
@@ -132,6 +139,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
             {counted}
           </Box>
         </WithoutOptions>
+        {others.giftCard}
         <SaleFields of="item" />
         <WithoutOptions>
           <ShippingOrSchedule />

@@ -49,6 +49,7 @@ export type ItemValues = {
   /** 'true', 'false', or empty: as its category. */
   needsShipping: string;
   taxClass: string;
+  giftCard: boolean;
   properties: TypedProperties;
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
@@ -117,6 +118,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   stockMany: { label: 'Unit (plural)', tab: 'details' },
   needsShipping: { label: saleLabels.needsShipping, tab: 'details', format: formatShipping },
   taxClass: { label: saleLabels.taxClass, tab: 'details' },
+  giftCard: { label: 'Gift card', tab: 'details', format: yesOrNo },
   options: { label: 'Options', tab: 'details', format: formatOptions, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', format: formatVariants },
   features: { label: 'Features', tab: 'details', format: (features) => features.join('\n') },
@@ -156,6 +158,7 @@ export const newItem: ItemValues = {
   stockMany: '',
   needsShipping: '',
   taxClass: '',
+  giftCard: false,
   details: '',
   delivery: '',
   care: '',
@@ -187,6 +190,7 @@ export const toItemValues = (item: FullItem): ItemValues => ({
   stockMany: item.stockMany ?? '',
   needsShipping: String(item.needsShipping ?? ''),
   taxClass: item.taxClass ?? '',
+  giftCard: item.giftCard,
   details: item.details ?? '',
   delivery: item.delivery ?? '',
   care: item.care ?? '',

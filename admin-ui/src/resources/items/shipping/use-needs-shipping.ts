@@ -5,7 +5,8 @@ import type { ItemValues } from '../domain/item-fields';
 
 /** As the item says, or else its category. */
 export function useNeedsShipping(): boolean {
-  const { needsShipping, categoryId } = useFormikContext<ItemValues>().values;
+  const { needsShipping, categoryId, giftCard } = useFormikContext<ItemValues>().values;
   const { data } = useCategory<MarketplaceCategory>('itemCategory', categoryId);
+  if (giftCard) return false;
   return needsShipping === '' ? (data?.needsShipping ?? true) : needsShipping === 'true';
 }

@@ -44,7 +44,7 @@ export const refundWay = (order: Going): string => {
     ? 'This order was paid manually, so pay the money back yourself and record it here.'
     : 'The money goes back to the original payment method.';
   if (toCard === 0) return way;
-  return `${way} From ${formatDollars(refundable - toCard)} on, the rest goes to ${cardOf(order)}.`;
+  return `${way} Anything over ${formatDollars(refundable - toCard)} goes to ${cardOf(order)}.`;
 };
 
 /** How an amount is split; nothing if it isn't. */

@@ -25,7 +25,7 @@ export interface FullItemRow
   extends ItemRow,
     Seo,
     StockWords,
-    Pick<FullItem, ItemSection | 'sections' | keyof Sale | 'sale'> {
+    Pick<FullItem, ItemSection | 'sections' | keyof Sale | 'sale' | 'giftCard'> {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; libraryImage: LibraryImageRow | null }[];
   options: FullItem['options'];
@@ -49,6 +49,7 @@ export const toFullItem = (row: FullItemRow, seesAll: boolean): FullItem => ({
   stockMany: row.stockMany,
   needsShipping: row.needsShipping,
   taxClass: row.taxClass,
+  giftCard: row.giftCard,
   sale: row.sale,
   details: row.details,
   delivery: row.delivery,

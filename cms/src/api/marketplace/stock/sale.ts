@@ -5,7 +5,7 @@ import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
-import { NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
+import { IS_GIFT_CARD, NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
 import { VALUES } from '../variants/columns';
 import { fromLines, PRICES, type Prices, SCHEDULE, type ScheduleRow } from '../variants/requested-lines';
 
@@ -27,6 +27,7 @@ export interface OnSale
   categoryId: NonNullable<Item['category_id']>;
   needsShipping: boolean;
   taxClass: string;
+  isGiftCard: boolean;
   schedule: Schedule | null;
 }
 
@@ -40,7 +41,8 @@ const ON_SALE = `
     COALESCE(variant.image_url, items.image_url) AS "imageUrl", COALESCE(items.price_kind, 'FIXED') AS "priceKind",
     items.availability AS status, variant.stock, variant.weight, items.category_id AS "categoryId",
     ${PRICES},
-    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass", ${SCHEDULE}`;
+    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass", ${IS_GIFT_CARD} AS "isGiftCard",
+    ${SCHEDULE}`;
 
 const toOnSale = ({ index: _, values, price, discountPrice, startsAt, endsAt, venue, ...row }: Row): OnSale => ({
   ...row,

@@ -53,4 +53,18 @@ export const ofGiftCards: Invariant[] = [
     describe: ({ id, name, ...order }) => `${formatOrder(order)} has entries of ${formatCard({ id, name })}`,
     advice: 'Compare the order with the email that its customer got.',
   }),
+  invariant<InState & { title: string; should: number; made: number; refunded: number; back: number }>({
+    must: 'Each gift card that was sold and paid is issued, and taken back if its price went back',
+    sql: `SELECT * FROM (SELECT number, state, title,
+          CASE WHEN ${PAID} AND paid_at IS NOT NULL AND unit_price > 0 THEN quantity ELSE 0 END AS should,
+          (SELECT count(*) FROM gift_cards WHERE order_line_id = line.id)::int AS made,
+          CASE WHEN unit_price > 0 AND paid_at IS NOT NULL THEN COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines
+            JOIN refunds ON refunds.id = refund_lines.refund_id WHERE line_id = line.id AND refunds.state <> 'FAILED'), 0)::int ELSE 0 END AS refunded,
+          (SELECT count(*) FROM gift_cards WHERE order_line_id = line.id AND refund_id IS NOT NULL)::int AS back
+        FROM order_lines line JOIN orders ON orders.id = order_id WHERE line.gift_card) sold
+      WHERE should <> made OR refunded <> back ORDER BY number`,
+    describe: ({ title, should, made, refunded, back, ...order }) =>
+      `${formatOrder(order)}: of ${should} × ${title}, ${made} issued; ${refunded} refunded, and ${back} taken back`,
+    advice: 'Compare its gift cards in the panel with what was paid and refunded.',
+  }),
 ];

@@ -9,6 +9,7 @@ import { checkedAddress } from '../addresses/check';
 import { keepAddress } from '../addresses/saved-addresses';
 import { takeDiscount } from '../discounts/discount-uses';
 import { redeemGiftCard } from '../gift-cards/gift-card-money';
+import { requireFewCards } from '../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
 import { awaitPayment, payOrder } from '../orders/changes/pay';
@@ -31,6 +32,7 @@ const OTHER_BALANCE = 'The amount that your gift card pays has changed';
 
 const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.lines.some(({ problem }) => problem !== null)) throw new Refusal('STOCK', NOT_ENOUGH);
+  requireFewCards(cart.lines);
   if (cart.code?.problem) throw new Refusal('CODE', cart.code.problem);
   if (cart.needsShipping && !cart.shippingMethod)
     throw input.shippingMethodId === null

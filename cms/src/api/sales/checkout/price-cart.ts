@@ -107,15 +107,20 @@ const ruledLines = (lines: readonly Omit<CartLine, 'taxRate'>[], collectionsOf: 
     itemId: sale?.itemId ?? null,
     categoryId: sale?.categoryId ?? null,
     collectionIds: collectionsOf.get(line.itemId) ?? [],
+    isGiftCard: sale?.isGiftCard ?? false,
     unitPrice: sale?.unitPrice ?? 0,
     quantity: countOf({ sale, ...line }),
   }));
 
-/** What an entered card pays. */
-const paidBy = (entered: EnteredGiftCard | null, total: number): PricedCart['giftCard'] => {
-  if (!entered?.card || entered.problem !== null) return null;
-  const amount = Math.min(entered.card.balance, total);
-  return amount > 0 ? { id: entered.card.id, amount } : null;
+/** What an entered card pays: everything but other cards. */
+const paidBy = (read: EnteredGiftCard | null, lines: readonly CartLine[], price: OrderPrice) => {
+  const cards = price.lines.reduce((sum, { total }, place) => sum + (lines[place]?.sale?.isGiftCard ? total : 0), 0);
+  const payable = price.total - cards;
+  const isUseless = read?.problem === null && payable === 0 && cards > 0;
+  const enteredCard = isUseless ? { ...read, problem: 'Gift cards can’t be paid with a gift card' } : read;
+  const amount = enteredCard?.problem === null ? Math.min(enteredCard.card?.balance ?? 0, payable) : 0;
+  const giftCard = enteredCard?.card && amount > 0 ? { id: enteredCard.card.id, amount } : null;
+  return { enteredCard, giftCard, due: price.total - amount };
 };
 
 /** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
@@ -136,12 +141,13 @@ export const priceCart = async (
   const collections = settings.discounts.flatMap((discount) => discount.collections);
   const itemIds = lines.map(({ itemId }) => itemId);
   const ruled = ruledLines(lines, await services(strapi).marketplace.collections.of(sql, collections, itemIds));
-  const bought = ruled.filter(({ quantity }) => quantity > 0);
+  // Nothing is off gift cards.
+  const bought = ruled.filter(({ quantity, isGiftCard }) => quantity > 0 && !isGiftCard);
 
   const pricedWith = (candidate: ApplicableDiscount | null) => {
     const unshipped = {
       lines: ruled.map((line, index) => ({
-        ...(candidate ? partOf(candidate.rule, line) : { discounted: false }),
+        ...(candidate && !line.isGiftCard ? partOf(candidate.rule, line) : { discounted: false }),
         unitPrice: line.unitPrice,
         quantity: line.quantity,
         taxRate: taxed[index]?.taxRate ?? null,
@@ -165,8 +171,7 @@ export const priceCart = async (
   const { entered, ofCode, automatic, almost } = discounts;
   const discount = bestDiscount(ofCode, automatic, (candidate) => pricedWith(candidate).price.total);
   const { price, shippingMethods, shippingMethod } = pricedWith(discount);
-  const enteredCard = input.giftCard === null ? null : await readGiftCard(sql, input.giftCard);
-  const giftCard = paidBy(enteredCard, price.total);
+  const read = input.giftCard === null ? null : await readGiftCard(sql, input.giftCard);
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
   return {
     lines: taxed,
@@ -187,8 +192,6 @@ export const priceCart = async (
     taxIncluded: settings.pricesIncludeTax,
     taxPending: needsShipping && !input.pickUp && isTaxPending(settings, place),
     price,
-    enteredCard,
-    giftCard,
-    due: price.total - (giftCard?.amount ?? 0),
+    ...paidBy(read, taxed, price),
   };
 };

@@ -26,6 +26,7 @@ export const readPastOrders = (sql: Sql, asked: { days: number; most: number; co
           .selectFrom('order_lines')
           .leftJoin('items', 'items.id', 'order_lines.item_id')
           .whereRef('order_id', '=', 'orders.id')
+          .where('order_lines.gift_card', '=', false)
           .orderBy('place')
           .select([
             'item_id as itemId',

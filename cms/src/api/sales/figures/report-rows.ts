@@ -26,9 +26,9 @@ const paid = (query: ReportQuery) => expression`SELECT orders.*,
     COALESCE((SELECT sum(amount + gift_card_amount) ${expression.raw(REFUNDED)}), 0) AS refunded
   FROM orders WHERE ${within('paid_at', query)} AND ${countsOrder('orders.id', query.countsTests)}`;
 
-/** Their lines, as far as they weren't refunded. */
+/** Their lines, as far as they weren't refunded. What is bought with a gift card is what was sold, not the card. */
 const SOLD = `SELECT line.*, ${unrefunded('line')} AS kept
-    FROM order_lines line JOIN ${PAID} ON ${PAID}.id = line.order_id WHERE ${PAID}.state <> 'REFUNDED'`;
+    FROM order_lines line JOIN ${PAID} ON ${PAID}.id = line.order_id WHERE ${PAID}.state <> 'REFUNDED' AND NOT line.gift_card`;
 
 const LINES = `count(DISTINCT sold.order_id)::int AS orders, sum(kept)::int AS quantity,
   sum(round((sold.total - sold.discount) * kept / sold.quantity::numeric))::float8 AS amount`;

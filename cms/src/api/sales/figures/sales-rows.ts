@@ -91,7 +91,7 @@ export const readBestSellers = async (sql: Sql, query: SalesQuery, limit: number
          sum(round((line.total - line.discount) * kept / line.quantity::numeric))::float8 AS amount
        FROM orders JOIN LATERAL (
          SELECT order_lines.*, ${expression.raw(unrefunded('order_lines'))} AS kept
-         FROM order_lines WHERE order_id = orders.id
+         FROM order_lines WHERE order_id = orders.id AND NOT gift_card
        ) line ON true
        WHERE ${within('paid_at', query)} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0
          AND ${countsOrder('orders.id', query.countsTests)}

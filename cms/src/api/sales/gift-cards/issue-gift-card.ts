@@ -15,13 +15,15 @@ export interface NewGiftCard {
   expiresAt: string | null;
   note: string | null;
   actor: OrderActor;
+  /** The order that it was bought in. */
+  sold?: { orderId: number; orderLineId: number };
 }
 
 /** Nobody can find its code again: it's emailed once the transaction commits, and returned. */
 export const issueGiftCard = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { amount, email, expiresAt, note, actor }: NewGiftCard,
+  { amount, email, expiresAt, note, actor, sold }: NewGiftCard,
 ): Promise<{ id: number; code: string }> => {
   const code = newGiftCardCode();
   const { id } = await tables(trx)
@@ -33,10 +35,11 @@ export const issueGiftCard = async (
       email,
       expires_at: expiresAt,
       note,
+      order_line_id: sold?.orderLineId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addEntry(trx, { giftCardId: id, kind: 'ISSUED', amount, actor });
+  await addEntry(trx, { giftCardId: id, kind: 'ISSUED', amount, actor, ...(sold && { orderId: sold.orderId }) });
   if (email !== null)
     await services(strapi).mail.outbox.send(
       {

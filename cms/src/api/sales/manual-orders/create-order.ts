@@ -13,6 +13,7 @@ import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import { insertOrder, requestHash } from '../checkout/write-order';
+import { requireFewCards } from '../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { awaitPayment, payOrder } from '../orders/changes/pay';
@@ -36,7 +37,13 @@ export const requireTotal = (price: OrderPrice, total: number): void => {
     throw conflict(`Prices have changed: the total is now ${formatCents(price.total)}`);
 };
 
-const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
+const requireComplete = (
+  { price, shippingMethod, address, lines }: PricedManual,
+  { total, email }: CreateOrderInput,
+): void => {
+  requireFewCards(lines);
+  if (email === null && lines.some(({ sale }) => sale.isGiftCard))
+    throw badField('email', 'Enter an email address. The gift card is sent to it');
   if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
   requireTotal(price, total);
 };

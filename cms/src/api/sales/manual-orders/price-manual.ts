@@ -62,6 +62,7 @@ const ownLine = ({ title, unitPrice }: RequestedLine, shipped: boolean): Ordered
   needsShipping: shipped,
   weight: null,
   schedule: null,
+  isGiftCard: false,
 });
 
 const salesOf = async (
@@ -136,7 +137,11 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     return { sale, quantity, taxRate: taxes.rateOf(sale) };
   });
   const unshipped = {
-    lines: lines.map(({ sale: { unitPrice }, ...line }) => ({ ...line, unitPrice, discounted: true })),
+    lines: lines.map(({ sale: { unitPrice, isGiftCard }, ...line }) => ({
+      ...line,
+      unitPrice,
+      discounted: !isGiftCard,
+    })),
     discount: discountOf(input),
     shipping: null,
     pricesIncludeTax: settings.pricesIncludeTax,

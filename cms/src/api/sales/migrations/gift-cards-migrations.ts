@@ -66,6 +66,15 @@ const REFUNDS = `
     ADD CONSTRAINT refunds_amount_check CHECK (amount >= 0 AND gift_card_amount >= 0 AND amount + gift_card_amount > 0
       AND (capture_id IS NOT NULL OR amount = 0));`;
 
+/** What is sold is one, and which refund takes it back. */
+const SOLD = `
+  ALTER TABLE order_lines ADD gift_card boolean NOT NULL DEFAULT false;
+  ALTER TABLE gift_cards ADD order_line_id integer REFERENCES order_lines, ADD refund_id integer REFERENCES refunds,
+    ADD CONSTRAINT gift_cards_refund_check CHECK (refund_id IS NULL OR order_line_id IS NOT NULL);
+  CREATE INDEX gift_cards_order_line_index ON gift_cards (order_line_id) WHERE order_line_id IS NOT NULL;
+  CREATE INDEX gift_cards_refund_index ON gift_cards (refund_id) WHERE refund_id IS NOT NULL;`;
+
 export const giftCardsMigrations: Migration[] = [
   { number: 96, name: 'gift cards', steps: [CARDS, BALANCES, ORDERS, REFUNDS] },
+  { number: 97, name: 'gift cards that are sold', steps: [SOLD] },
 ];

@@ -67,7 +67,7 @@ export interface OrderedLine {
     | 'variantId'
     | 'slug'
     | 'imageUrl'
-  > & { schedule: Schedule | null; weight: number | null };
+  > & { schedule: Schedule | null; weight: number | null; isGiftCard: boolean };
   quantity: number;
   taxRate: TaxRate | null;
   amounts: PricedLine;
@@ -171,6 +171,7 @@ export const lineRow = ({ sale, quantity, taxRate, amounts }: OrderedLine, index
   tax_percent: taxRate?.percent ?? null,
   tax_class: sale.taxClass,
   needs_shipping: sale.needsShipping,
+  gift_card: sale.isGiftCard,
   starts_at: sale.schedule?.startsAt ?? null,
   ends_at: sale.schedule?.endsAt ?? null,
   venue: sale.schedule?.venue ?? null,

@@ -5,6 +5,7 @@ import { anyOf, tables } from '../../../database/tables';
 import { formatLines, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
 import { putBack } from '../fulfillment/put-back';
 import { addEntry } from '../gift-cards/gift-card-money';
+import { emptySoldCards, releaseSoldCards } from '../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
 import { recordEvent, transitionOrder } from '../orders/changes/transition';
@@ -100,6 +101,7 @@ export const completeRefund = async (
   const picked = await refundedLines(trx, order, id);
   await restockLines(strapi, trx, refund, picked);
   await completeReturn(trx, id);
+  await emptySoldCards(trx, id, actor);
   const what = formatRefund(amount + giftCardAmount, picked);
   const toCard = await refundToCard(trx, refund, order);
   await recordEvent(trx, { orderId, kind: 'refunded', actor, text: [what, toCard, reason].filter(Boolean).join('. ') });
@@ -133,6 +135,7 @@ export const failRefund = async (
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`Order ${orderId} is gone`);
   await unlinkRefund(trx, id);
+  await releaseSoldCards(trx, id);
   await recordEvent(trx, {
     orderId,
     kind: 'refundFailed',

@@ -5,6 +5,7 @@ import { tables } from '../../../database/tables';
 import { gatewayNamed } from '../../../gateways/gateways';
 import { badField, conflict } from '../../../http/problem';
 import { linesSoFar, pickLines, updateFulfillmentStatus } from '../fulfillment/lines';
+import { holdSoldCards } from '../gift-cards/sold-gift-cards';
 import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/changes/change-order';
 import { recordEvent } from '../orders/changes/transition';
@@ -76,6 +77,7 @@ export const writeRefund = async (
   if (returnId !== undefined) await linkRefund(trx, returnId, id);
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
+  if (isSold) await holdSoldCards(trx, id, picked);
   if (picked.length > 0)
     await tables(trx)
       .insertInto('refund_lines')

@@ -27,8 +27,9 @@ const returnsEnd = (
   return isPossible && fulfillments.length > 0 ? ahead(last + returnDays * DAY_MS) : null;
 };
 
+/** Whoever bought a gift card has its code already. */
 const cancellationEnds = (order: OrderRow, cancelMinutes: number): Date | null =>
-  isCancelableWhenPaid({ ...order, madeByShop: order.madeBy !== null })
+  !order.lines.some(({ giftCard }) => giftCard) && isCancelableWhenPaid({ ...order, madeByShop: order.madeBy !== null })
     ? ahead(order.placedAt.getTime() + cancelMinutes * MINUTE_MS)
     : null;
 

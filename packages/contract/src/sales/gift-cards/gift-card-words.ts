@@ -23,4 +23,7 @@ export const GIFT_CARD_ENTRY_NAMES: Record<GiftCardEntryKind, string> = {
   ADJUSTED: 'Balance adjusted',
 };
 
+/** That one order buys. */
+export const MAX_GIFT_CARDS = 20;
+
 export const GIFT_CARD_SORTS = ['createdAt', 'balance', 'expiresAt'] as const;

@@ -39,6 +39,8 @@ export const editContact = (
     if (!canEditContact(order))
       throw conflict(`This order is “${ORDER_STATE_NAMES[order.state]}”, or part of it is already fulfilled`);
     if (email === null && order.madeBy === null) throw badField('email', 'Enter an email address');
+    if (email === null && order.lines.some(({ giftCard }) => giftCard))
+      throw badField('email', 'Enter an email address. The gift card is sent to it');
     const address = addressOf(order, input);
     const changed = [
       ...(name === order.name ? [] : ['name']),

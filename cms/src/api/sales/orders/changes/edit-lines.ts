@@ -4,6 +4,7 @@ import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
 import { badField, conflict } from '../../../../http/problem';
 import { releaseDiscount } from '../../discounts/discount-uses';
+import { requireFewCards } from '../../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../../mails/queue';
 import { requireTotal } from '../../manual-orders/create-order';
 import { type PricedManual, priceManual } from '../../manual-orders/price-manual';
@@ -83,6 +84,9 @@ export const editLines = (
     const priced = await priceEdited(strapi, trx, order, input);
     requireTotal(priced.price, input.total);
     if (isSame(order, priced, input)) return;
+    requireFewCards(priced.lines);
+    if (order.giftCardAmount > 0 && priced.lines.some(({ sale }) => sale.isGiftCard))
+      throw badField('lines', 'Gift cards can’t be paid with a gift card');
     if (priced.price.total <= order.giftCardAmount)
       throw badField('lines', 'There would be nothing to pay. Cancel the order instead');
     if (!(await replaceReservations(strapi, trx, orderId, priced.lines)))
