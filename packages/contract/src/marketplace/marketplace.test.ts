@@ -69,6 +69,7 @@ describe('a new item', () => {
         status: 'AVAILABLE',
         stock: 1,
         featured: false,
+        giftCard: false,
         published: true,
         tags: [],
         features: [],
