@@ -66,6 +66,10 @@ test('a guest orders again, and gets an account with a password alone', async ({
   await markPaid(email);
   await page.goto(link);
   await expectEverybodyCanUse(page);
+  await expect(page.getByRole('link', { name: 'Questions about this order?' })).toHaveAttribute(
+    'href',
+    /\/contact\?subject=Order\+%23\d+$/,
+  );
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Shopping cart' }).getByRole('link', { name: 'Again lamp' }),

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { AppTheme, type FieldErrors, Form, SubmitButton, TextField } from '@stoa/web-kit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormTabs } from './form-tabs';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 const names = ['one', 'two', 'three'];
 const fields = Object.fromEntries(names.map((name) => [name, { tab: name }]));
@@ -62,4 +64,12 @@ test('switching tabs keeps what was typed', async () => {
   expect(screen.queryByRole('textbox', { name: 'Field one' })).toBeNull();
   await userEvent.click(tab(/Tab one/));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Field one' }).value).toBe('kept');
+});
+
+test('the tab that was open is open again after a reload', async () => {
+  showForm(() => ({}));
+  await userEvent.click(tab(/Tab two/));
+  cleanup();
+  showForm(() => ({}));
+  expect(tab(/Tab two/).getAttribute('aria-selected')).toBe('true');
 });

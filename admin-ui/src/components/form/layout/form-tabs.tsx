@@ -54,7 +54,11 @@ export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsPr
     <div>
       <Tabs
         value={current}
-        onChange={(_event, place: number) => setCurrent(place)}
+        onChange={(_event, place: number) => {
+          setCurrent(place);
+          // Kept by a reload, without a step back to each tab that was open.
+          window.history.replaceState(window.history.state, '', `#${tabs[place]?.[0] ?? ''}`);
+        }}
         variant="scrollable"
         scrollButtons={false}
         aria-label="Form sections"

@@ -20,6 +20,14 @@ export function SaveDraft({ draft }: SaveDraftProps) {
   const reload = useReload(adminPaths.orderDrafts);
 
   async function save() {
+    if (
+      !saved &&
+      values.lines.length === 0 &&
+      [values.name, values.email, values.phone].every((text) => !text.trim())
+    ) {
+      toast.error('Nothing to save yet', 'Add an item or a customer first');
+      return;
+    }
     setSaving(true);
     try {
       const kept = await saveDraft(values, saved);

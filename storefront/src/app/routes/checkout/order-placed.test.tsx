@@ -86,7 +86,7 @@ test('an order paid at pickup says how long it is reserved, and once it’s read
     cleanup();
     return textContent;
   };
-  const number = 'Include order number 1001 with your payment.';
+  const number = 'Mention order number 1001.';
   const waiting = await read({ reservedUntil: '2026-06-08T10:00:00.000Z' });
   for (const text of ['Your items are reserved until June 8, 2026.', number]) expect(waiting).toContain(text);
   const ready = await read({ fulfillmentStatus: 'FULFILLED' });

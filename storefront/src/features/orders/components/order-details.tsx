@@ -76,6 +76,11 @@ export function OrderDetails({ order, title, list, invoice, choices, children }:
           <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
             Print
           </Button>
+          <p className={classes(text.body2, styles.print)}>
+            <Link className={text.link} to={paths.askAboutOrder(number)}>
+              Questions about this order?
+            </Link>
+          </p>
         </div>
       </div>
     </article>
