@@ -1,7 +1,7 @@
 import type { MailKind } from './mail/mail-templates';
 import type { ExportKind, ImportKind } from './records/import-export';
 import type { JobKind } from './records/jobs';
-import type { OrderChange } from './sales/orders/states';
+import type { OrderChange } from './sales/orders/changes';
 
 const API = '/api';
 

@@ -17,7 +17,41 @@ import { oneLine } from '../addresses/one-line';
 import { lineQuantity, requestKey } from '../checkout';
 import { amount } from '../settings/amounts';
 import { manualLines } from './manual';
-import { ORDER_MAILS } from './states';
+
+export const ORDER_MAILS = [
+  'PLACED',
+  'TO_PAY',
+  'PAID',
+  'FULFILLED',
+  'CANCELLED',
+  'REFUNDED',
+  'RETURN_REQUESTED',
+  'RETURN_ACCEPTED',
+  'RETURN_DECLINED',
+] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** What administrators do with an order. */
+export type OrderChange =
+  | 'mark-paid'
+  | 'cancel'
+  | 'release'
+  | 'notes'
+  | 'resend'
+  | 'fulfill'
+  | 'attendance'
+  | 'refund'
+  | 'give-up-refund'
+  | 'revoke-links'
+  | 'pay-link'
+  | 'edit'
+  | 'edit-lines'
+  | 'accept'
+  | 'check-payment'
+  | 'accept-return'
+  | 'decline-return'
+  | 'receive-return'
+  | 'refund-return';
 
 /** Every change is of the order as its page showed it. */
 export const openedOrder = { updatedAt: openedVersion().required('updatedAt is required') };

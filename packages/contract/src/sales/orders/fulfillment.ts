@@ -1,4 +1,5 @@
-import { type FulfillmentStatus, ORDER_STATE, type OrderState } from './states';
+import type { FulfillmentStatus } from './fulfillment-status';
+import { ORDER_STATE, type OrderState } from './states';
 
 /** Two of the payment methods that every shop has. */
 export const AT_PICK_UP = 'pick-up';

@@ -1,7 +1,8 @@
 import type { OrderReturn } from '../returns/returns';
+import type { OrderMail } from './changes';
 import type { CustomerFulfillment, Order, OrderLine } from './order';
 import type { OrderSummary } from './order-list';
-import type { OrderMail, OrderState } from './states';
+import type { OrderState } from './states';
 
 export interface ManagedLine extends OrderLine {
   fulfilledQuantity: number;

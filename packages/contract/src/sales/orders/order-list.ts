@@ -15,14 +15,8 @@ import {
 import type { Pagination } from '../../input/paging';
 import type { ReturnState } from '../returns/return-states';
 import type { Order } from './order';
-import {
-  FULFILLMENT_FILTERS,
-  ORDER_SORTS,
-  ORDER_STATES,
-  type OrderState,
-  RESERVED_FILTERS,
-  RETURN_FILTERS,
-} from './states';
+import { FULFILLMENT_FILTERS, ORDER_SORTS, RESERVED_FILTERS, RETURN_FILTERS } from './order-filters';
+import { ORDER_STATES, type OrderState } from './states';
 
 /** An order in the panel's list. */
 export interface OrderSummary {

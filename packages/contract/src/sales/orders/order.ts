@@ -9,7 +9,8 @@ import type { TaxRate } from '../pricing/tax';
 import { amount } from '../settings/amounts';
 import type { Handoff } from '../settings/providers';
 import type { Arrival } from '../shipping/arrival';
-import type { FulfillmentStatus, OrderState } from './states';
+import type { FulfillmentStatus } from './fulfillment-status';
+import type { OrderState } from './states';
 
 /** An order as its customer sends it. */
 export const orderInput = yup.object({

@@ -1,3 +1,5 @@
+import { type FulfillmentStatus, isPartFulfilled } from './fulfillment-status';
+
 interface StateProperties {
   /** The only states that may follow. A transition to any other is refused, by the code and by the row it would change. */
   next: readonly OrderState[];
@@ -188,82 +190,3 @@ export const canRelease = ({ state, fulfillmentStatus }: Pick<Cancellable, 'stat
 
 /** It neither ended without a payment nor was given back. */
 export const isGoingOn = (state: OrderState): boolean => !isOver(state) && state !== 'REFUNDED';
-
-/** NOT_REQUIRED: nothing of it is shipped or picked up, such as a workshop. */
-export const FULFILLMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'NOT_REQUIRED'] as const;
-export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
-
-/** Whether something of it has left the shop, or is ready to. */
-export const isPartFulfilled = (status: FulfillmentStatus): status is 'PARTIALLY_FULFILLED' | 'FULFILLED' =>
-  status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED';
-
-export const FULFILLMENT_STATUS_NAMES: Record<FulfillmentStatus, string> = {
-  UNFULFILLED: 'Unfulfilled',
-  PARTIALLY_FULFILLED: 'Partially fulfilled',
-  FULFILLED: 'Fulfilled',
-  NOT_REQUIRED: 'No shipping',
-};
-const READY_STATE_NAMES: Record<FulfillmentStatus, string> = {
-  UNFULFILLED: 'Not ready',
-  PARTIALLY_FULFILLED: 'Partially ready',
-  FULFILLED: 'Ready for pickup',
-  NOT_REQUIRED: FULFILLMENT_STATUS_NAMES.NOT_REQUIRED,
-};
-
-/** How much of an order is fulfilled; or ready, if it's picked up. */
-export const formatFulfillmentStatus = ({
-  fulfillmentStatus,
-  pickUp,
-}: {
-  fulfillmentStatus: FulfillmentStatus;
-  pickUp: boolean;
-}): string => (pickUp ? READY_STATE_NAMES : FULFILLMENT_STATUS_NAMES)[fulfillmentStatus];
-
-/** TO_FULFILL: it can be fulfilled, and something of it still has to be. */
-export const FULFILLMENT_FILTERS = ['TO_FULFILL', ...FULFILLMENT_STATUSES] as const;
-
-/** OVER_SHARE: unpaid, and they hold something of which unpaid orders reserve more than a fifth. */
-export const RESERVED_FILTERS = ['OVER_SHARE'] as const;
-
-/**
- * WAITING: a return waits for the shop. OPEN: it also may wait for its customer. TO_PAY_BACK: its customer has canceled it, and the
- * money isn't on its way back.
- */
-export const RETURN_FILTERS = ['WAITING', 'OPEN', 'ANY', 'TO_PAY_BACK'] as const;
-
-export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
-
-export const ORDER_MAILS = [
-  'PLACED',
-  'TO_PAY',
-  'PAID',
-  'FULFILLED',
-  'CANCELLED',
-  'REFUNDED',
-  'RETURN_REQUESTED',
-  'RETURN_ACCEPTED',
-  'RETURN_DECLINED',
-] as const;
-export type OrderMail = (typeof ORDER_MAILS)[number];
-
-/** What administrators do with an order. */
-export type OrderChange =
-  | 'mark-paid'
-  | 'cancel'
-  | 'release'
-  | 'notes'
-  | 'resend'
-  | 'fulfill'
-  | 'attendance'
-  | 'refund'
-  | 'give-up-refund'
-  | 'revoke-links'
-  | 'pay-link'
-  | 'edit'
-  | 'edit-lines'
-  | 'accept'
-  | 'check-payment'
-  | 'accept-return'
-  | 'decline-return'
-  | 'receive-return'
-  | 'refund-return';
