@@ -37,6 +37,7 @@ export * from './sales';
 export { MAX_ORDER_TOTAL } from './settings/amounts';
 export * from './settings/providers';
 export * from './settings/sales-settings';
+export * from './settings/sales-settings-input';
 export * from './shipping/arrival';
 export * from './shipping/shipping-rates';
 export { checkedTiers, MAX_TIERS } from './shipping/shipping-tiers';
