@@ -16,8 +16,7 @@ import { changeOrder } from './changes/change-order';
 import { recordEvent } from './changes/transition';
 import { orderOfCustomer } from './customer-access';
 import { countLinks, revokeLinks } from './link-rows';
-import { toOrder } from './order-fields';
-import { withoutPhone } from './order-serializer';
+import { toOrder, withoutPhone } from './order-serializer';
 
 const HOUR_MS = 3_600_000;
 /** Whoever guesses a number and an address can’t flood the inbox behind them. */

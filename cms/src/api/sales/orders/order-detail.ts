@@ -19,8 +19,8 @@ import { paidByGiftCard } from '../refunds/left-to-refund';
 import { readReturns } from '../returns/return-row';
 import { countLinks } from './link-rows';
 import { readOtherOrders } from './list/order-list';
-import { toOrder, toParcel } from './order-fields';
 import { type OrderRow, readOrder } from './order-row';
+import { toOrder, toParcel } from './order-serializer';
 
 /** Each email of an order has a line in its timeline, in the same order. Once old ones are deleted, nobody knows which is which. */
 const MAIL = expression.raw<OrderEvent['mail']>(`CASE WHEN kind = 'mailed' AND

@@ -1,19 +1,13 @@
-/** What placing an order writes into its columns, and what its customer sees of them. */
+/** What placing an order writes into its columns. */
 import {
   type Address,
   type Arrival,
   CURRENCY,
-  type CustomerFulfillment,
-  carrierOf,
-  fromCents,
-  type Order,
   type OrderInput,
-  type OrderLine,
   type OrderPrice,
   PAY_LINK,
   type PricedLine,
   type Schedule,
-  scheduleOf,
   type TaxRate,
 } from '@stoa/contract';
 import { madeBy } from '../../../database/change-reason';
@@ -175,77 +169,4 @@ export const lineRow = ({ sale, quantity, taxRate, amounts }: OrderedLine, index
   starts_at: sale.schedule?.startsAt ?? null,
   ends_at: sale.schedule?.endsAt ?? null,
   venue: sale.schedule?.venue ?? null,
-});
-
-const toLine = (line: OrderLineRow): OrderLine => ({
-  id: line.id,
-  itemId: line.itemId,
-  variantId: line.variantId,
-  title: line.title,
-  choice: line.choice,
-  slug: line.slug,
-  imageUrl: line.imageUrl,
-  sku: line.sku,
-  unitPrice: fromCents(line.unitPrice),
-  quantity: line.quantity,
-  total: fromCents(line.total),
-  discount: fromCents(line.discount),
-  tax: fromCents(line.tax),
-  needsShipping: line.needsShipping,
-  schedule: scheduleOf(line),
-});
-
-export const toParcel = ({
-  id,
-  lines,
-  trackingNumber,
-  trackingUrl,
-  madeAt,
-}: CustomerFulfillment): CustomerFulfillment => ({
-  id,
-  lines,
-  trackingNumber,
-  // The link that was entered, or its carrier's.
-  trackingUrl: trackingUrl ?? (trackingNumber && carrierOf(trackingNumber)?.trackingUrl) ?? null,
-  madeAt: new Date(madeAt).toISOString(),
-});
-
-/** What is shown of it, to its customer and to administrators. */
-export const toOrder = (row: OrderRow): Order => ({
-  number: row.number,
-  state: row.state,
-  fulfillmentStatus: row.fulfillmentStatus,
-  email: row.email,
-  name: row.name,
-  note: row.note,
-  madeByShop: row.madeBy !== null,
-  currency: CURRENCY,
-  lines: row.lines.map(toLine),
-  subtotal: fromCents(row.subtotal),
-  discount: fromCents(row.discount),
-  discountCode: row.discountCode,
-  discountLabel: row.discountLabel,
-  shipping: fromCents(row.shipping),
-  shippingMethodName: row.shippingMethodName,
-  shippingMethodNote: row.shippingMethodNote,
-  arrival: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
-  pickUp: row.pickUp,
-  pickUpAddress: row.pickUpAddress,
-  pickUpHours: row.pickUpHours,
-  address: row.address,
-  taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
-  taxIncluded: row.taxIncluded,
-  total: fromCents(row.total),
-  giftCard: row.giftCardEnding === null ? null : { ending: row.giftCardEnding, amount: fromCents(row.giftCardAmount) },
-  due: fromCents(row.due),
-  refunded: fromCents(row.refunded),
-  paymentMethod: row.paymentMethod,
-  paymentMethodName: row.paymentMethodName,
-  isTest: row.isTest,
-  instructions: row.instructions,
-  placedAt: row.placedAt.toISOString(),
-  paidAt: row.paidAt?.toISOString() ?? null,
-  canceledAt: row.canceledAt?.toISOString() ?? null,
-  reservedUntil: row.reservedUntil?.toISOString() ?? null,
-  fulfillments: row.fulfillments.map(toParcel),
 });

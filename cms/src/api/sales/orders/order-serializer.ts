@@ -1,6 +1,88 @@
-import { type CustomerFulfillment, isUnpaid, type Order, type PlacedOrder } from '@stoa/contract';
-import { toOrder } from './order-fields';
-import type { OrderRow } from './order-row';
+import {
+  CURRENCY,
+  type CustomerFulfillment,
+  carrierOf,
+  fromCents,
+  isUnpaid,
+  type Order,
+  type OrderLine,
+  type PlacedOrder,
+  scheduleOf,
+} from '@stoa/contract';
+import type { OrderLineRow, OrderRow } from './order-row';
+
+const toLine = (line: OrderLineRow): OrderLine => ({
+  id: line.id,
+  itemId: line.itemId,
+  variantId: line.variantId,
+  title: line.title,
+  choice: line.choice,
+  slug: line.slug,
+  imageUrl: line.imageUrl,
+  sku: line.sku,
+  unitPrice: fromCents(line.unitPrice),
+  quantity: line.quantity,
+  total: fromCents(line.total),
+  discount: fromCents(line.discount),
+  tax: fromCents(line.tax),
+  needsShipping: line.needsShipping,
+  schedule: scheduleOf(line),
+});
+
+export const toParcel = ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt,
+}: CustomerFulfillment): CustomerFulfillment => ({
+  id,
+  lines,
+  trackingNumber,
+  // The link that was entered, or its carrier's.
+  trackingUrl: trackingUrl ?? (trackingNumber && carrierOf(trackingNumber)?.trackingUrl) ?? null,
+  madeAt: new Date(madeAt).toISOString(),
+});
+
+/** What is shown of it, to its customer and to administrators. */
+export const toOrder = (row: OrderRow): Order => ({
+  number: row.number,
+  state: row.state,
+  fulfillmentStatus: row.fulfillmentStatus,
+  email: row.email,
+  name: row.name,
+  note: row.note,
+  madeByShop: row.madeBy !== null,
+  currency: CURRENCY,
+  lines: row.lines.map(toLine),
+  subtotal: fromCents(row.subtotal),
+  discount: fromCents(row.discount),
+  discountCode: row.discountCode,
+  discountLabel: row.discountLabel,
+  shipping: fromCents(row.shipping),
+  shippingMethodName: row.shippingMethodName,
+  shippingMethodNote: row.shippingMethodNote,
+  arrival: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
+  pickUp: row.pickUp,
+  pickUpAddress: row.pickUpAddress,
+  pickUpHours: row.pickUpHours,
+  address: row.address,
+  taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
+  taxIncluded: row.taxIncluded,
+  total: fromCents(row.total),
+  giftCard: row.giftCardEnding === null ? null : { ending: row.giftCardEnding, amount: fromCents(row.giftCardAmount) },
+  due: fromCents(row.due),
+  refunded: fromCents(row.refunded),
+  paymentMethod: row.paymentMethod,
+  paymentMethodName: row.paymentMethodName,
+  isTest: row.isTest,
+  instructions: row.instructions,
+  placedAt: row.placedAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  canceledAt: row.canceledAt?.toISOString() ?? null,
+  reservedUntil: row.reservedUntil?.toISOString() ?? null,
+  fulfillments: row.fulfillments.map(toParcel),
+});
 
 /** For whoever has a link or a key, which can come into other hands: only its account and administrators see the number. */
 export const withoutPhone = (order: Order): Order => ({

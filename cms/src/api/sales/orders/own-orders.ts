@@ -7,8 +7,8 @@ import type { Context } from '../../../services';
 import { readChoices } from '../returns/order-choices';
 import { orderOfCustomer } from './customer-access';
 import { firstLine, lineCount } from './list/order-summary';
-import { toOrder } from './order-fields';
 import { isTest, type OfOrder } from './order-row';
+import { toOrder } from './order-serializer';
 import { inStates } from './states-in-sql';
 
 /** A checkout that nobody finished never became an order in its shopper’s eyes. */
