@@ -183,7 +183,7 @@ describe('a payment', () => {
 
     it('can’t be accepted, and can’t be refunded in part', async () => {
       const order = await odd();
-      expect((await change(order, 'accept')).error.message).toContain('The amount paid isn’t this order’s total');
+      expect((await change(order, 'accept')).error.message).toContain('The amount paid isn’t what this order costs');
       const { status } = await change(order, 'refund', { key: randomUUID(), amount: 20 });
       expect(status).toBe(400);
     });
