@@ -103,13 +103,14 @@ test('the keyboard alone creates a record from the palette, and logs out', async
   const creations = page.getByRole('group', { name: 'Create' }).getByRole('option');
   await expect(creations).toHaveText([
     'New order',
+    'New gift card',
     'New item',
     'New collection',
     'New discount',
     'New post',
     'New page',
   ]);
-  for (let line = 0; line < 4; line += 1) await press(page, 'ArrowDown');
+  for (let line = 0; line < 5; line += 1) await press(page, 'ArrowDown');
   await press(page, 'Enter');
   await expect(page).toHaveURL(`${shop.url}/admin/blog/new`);
   await press(page, 'ControlOrMeta+k');

@@ -32,7 +32,8 @@ const limits = {
   // Pages of categories are the same list, in a script of its own.
   list: { ...everyPage, scriptFiles: 6, html: 22_500, images: 11, calls: 0, elements: 580, components: 320 },
   // Options to be chosen are a script of their own, and the quantity is set by one of the cart's. Images wait for a touch.
-  // How it is delivered came on top of its HTML, and the messages of forms, the dates of workshops, and discounts on top of what all pages share.
+  // How it is delivered came on top of its HTML; the messages of forms, the dates of workshops, and discounts on top of what all
+  // pages share.
   item: {
     ...everyPage,
     scripts: 122_900,
