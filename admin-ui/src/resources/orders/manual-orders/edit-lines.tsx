@@ -31,7 +31,7 @@ export function EditLines() {
         title={`Edit items of order #${number}`}
         intro="Until it’s paid, you can add, remove, and reprice items. The order keeps its number and its shipping method."
       />
-      {data && canEditLines(data.order) && <EditForm {...data} />}
+      {data && canEditLines(data.order) && <EditForm key={data.order.updatedAt} {...data} />}
       {data && !canEditLines(data.order) && (
         <LoadError onRetry={() => void mutate()}>This order can’t be changed anymore.</LoadError>
       )}

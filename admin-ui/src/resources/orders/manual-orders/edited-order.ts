@@ -110,7 +110,6 @@ export const useOrderToEdit = (number: string) =>
   useSWR(['edit', adminPaths.order(number)], ([, path]) => openOrder(path), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    revalidateIfStale: true,
   });
 
 export const toEditInput = (values: NewOrderValues, { updatedAt }: OrderDetail, total: number) => {
