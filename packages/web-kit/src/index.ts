@@ -1,3 +1,4 @@
+export { AsGuest } from './auth/as-guest';
 export { type Auth, useAuth } from './auth/auth-context';
 export { AuthProvider } from './auth/auth-provider';
 export { arch } from './brand/arch';

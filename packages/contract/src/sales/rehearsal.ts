@@ -1,4 +1,6 @@
 import type { MailKind } from '../mail/mail-templates';
+import type { Address } from './addresses/address';
+import type { QuotedLine } from './checkout';
 import type { OrderDetail } from './orders/order-detail';
 
 /** Purchases that a rehearsal plays, in the order in which they’re shown. */
@@ -43,12 +45,26 @@ export interface RehearsedMail {
   html: string;
 }
 
+/** What the customer bought and entered, as far as they came. */
+export interface RehearsedCheckout {
+  lines: QuotedLine[];
+  email: string;
+  name: string;
+  /** Null: it's picked up, or nothing is shipped. */
+  address: Address | null;
+  pickUp: boolean;
+  shippingMethodId: number | null;
+  code: string | null;
+  paymentMethod: string | null;
+}
+
 export interface RehearsedOutcome {
   purchase: RehearsedPurchase;
   title: string;
   steps: RehearsalStep[];
   /** Why it went no further. */
   problem: string | null;
+  checkout: RehearsedCheckout | null;
   /** As it was at the end; null if none was placed. Its number is given back. */
   order: OrderDetail | null;
   mails: RehearsedMail[];

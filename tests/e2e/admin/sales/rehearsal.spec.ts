@@ -25,6 +25,18 @@ test('a rehearsal shows what customers would see, and its advice leads to where 
   const purchases = page.getByRole('tablist', { name: 'Purchases' });
   await expect(purchases.getByRole('tab', { name: 'A guest pays with PayPal' })).toBeVisible();
   await expect(page.getByText('Ships it, and enters a tracking number')).toBeVisible();
+  const checkout = page.frameLocator('iframe[title="Checkout page"]');
+  await expect(checkout.getByRole('textbox', { name: 'Email' })).toHaveValue('alex@example.com');
+  await expect(checkout.getByRole('textbox', { name: 'City' })).toHaveValue('San Francisco');
+  await expect(checkout.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await expect(checkout.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await checkout.getByRole('button', { name: /Order summary/ }).click();
+  await expect(checkout.getByRole('status', { name: 'Total' })).toHaveText('$85.00');
+  await checkout.getByRole('radio', { name: 'Pick up' }).check();
+  await expect(checkout.getByRole('status', { name: 'Total' })).toHaveText('$80.00');
+  await expect(checkout.getByText('Customers would pay with PayPal here.')).toBeVisible();
+  await expect(checkout.getByRole('button', { name: /Place order|PayPal/ })).toHaveCount(0);
+  await expect(page.evaluate(() => localStorage.getItem('checkout'))).resolves.toBeNull();
   const order = page.frameLocator('iframe[title="Order page"]');
   await expect(order.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
   await expect(order.getByRole('link', { name: 'Brass lamp' })).toBeVisible();
@@ -39,6 +51,7 @@ test('a rehearsal shows what customers would see, and its advice leads to where 
   await expect(page.getByText(/Is told that PayPal declined the payment/)).toBeVisible();
   await purchases.getByRole('tab', { name: 'A guest in Canada' }).click();
   await expect(page.getByText('Says “We don’t ship to Canada yet”')).toBeVisible();
+  await expect(checkout.getByText('We don’t ship to Canada yet.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Shipping' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Selling' })).toBeVisible();

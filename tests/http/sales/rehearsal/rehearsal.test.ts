@@ -49,6 +49,13 @@ test('what customer and staff would see is what the shop would send', async () =
   const paid = played('PAID');
   expect(paid?.title).toBe('A guest pays with PayPal');
   expect(paid?.order).toMatchObject({ state: 'PAID', fulfillmentStatus: 'FULFILLED', isTest: true, total: 85 });
+  expect(paid?.checkout).toMatchObject({
+    lines: [{ itemId: lamp.id, quantity: 1, unitPrice: 80 }],
+    address: { locality: 'San Francisco' },
+    pickUp: false,
+    shippingMethodId: expect.any(Number),
+    paymentMethod: 'paypal',
+  });
   expect(paid?.mails.map(({ kind, to }) => [kind, to])).toEqual([
     ['orderPaid', 'The customer'],
     ['orderShipped', 'The customer'],
@@ -62,6 +69,9 @@ test('what customer and staff would see is what the shop would send', async () =
   expect(played('DECLINED')?.order).toMatchObject({ state: 'AWAITING_APPROVAL' });
   expect(played('MANUAL')?.mails.map(({ kind }) => kind)).toEqual(['orderPlaced', 'newOrder']);
   expect(played('ABROAD')?.steps.at(-1)?.text).toBe('Says “We don’t ship to Canada yet”');
+  expect(played('ABROAD')?.checkout).toMatchObject({ address: { country: 'CA' }, shippingMethodId: null });
+  expect(played('PICKUP')?.checkout).toMatchObject({ address: null, pickUp: true });
+  expect(played('NO_SHIPPING')?.checkout).toMatchObject({ address: null, pickUp: false, shippingMethodId: null });
   expect(played('PICKUP')?.mails.map(({ kind }) => kind)).toContain('orderReady');
   expect(played('NO_SHIPPING')?.order).toMatchObject({ fulfillmentStatus: 'NOT_REQUIRED', total: 120 });
   expect(played('REFUND')?.order).toMatchObject({ state: 'PARTIALLY_REFUNDED', refunded: 80 });
@@ -95,6 +105,7 @@ test('a code that works is entered', async () => {
   await shop.admin.post(adminPaths.discounts, { code: 'SPRING', kind: 'PERCENT', percent: 10 });
   const { purchases } = await rehearse();
   const played = purchases.find(({ purchase }) => purchase === 'CODE');
+  expect(played?.checkout?.code).toBe('SPRING');
   expect(played?.steps.at(-1)?.text).toMatch(/^Takes off \$8\.00: .*Total \$77\.00$/);
 });
 

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { RehearsalPlace } from '@stoa/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths';
@@ -25,5 +26,16 @@ export function ChangeLink({ place }: { place: RehearsalPlace }) {
     <Link component={RouterLink} to={to} sx={{ whiteSpace: 'nowrap' }}>
       {label}
     </Link>
+  );
+}
+
+export function ChangeThis({ at }: { at: readonly RehearsalPlace[] }) {
+  return (
+    <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      Change this:
+      {at.map((place) => (
+        <ChangeLink key={place} place={place} />
+      ))}
+    </Typography>
   );
 }

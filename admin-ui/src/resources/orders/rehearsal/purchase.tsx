@@ -4,7 +4,13 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { type RehearsalStep, type RehearsedMail, type RehearsedOutcome, shopPaths } from '@stoa/contract';
+import {
+  type RehearsalPlace,
+  type RehearsalStep,
+  type RehearsedMail,
+  type RehearsedOutcome,
+  shopPaths,
+} from '@stoa/contract';
 import { useState } from 'react';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -12,14 +18,16 @@ import { MailFrame } from '../../../components/mail-frame';
 import { PagePreview } from '../../../components/page-preview';
 import { isMachinery } from '../order-words';
 import { TimelineEvent } from '../page/order-timeline';
-import { ChangeLink } from './change-link';
+import { ChangeThis } from './change-link';
 
 const WHO: Record<RehearsalStep['by'], string> = { CUSTOMER: 'Customer', SHOP: 'Shop' };
+/** What checkout depends on. */
+const CHECKOUT: readonly RehearsalPlace[] = ['SHIPPING', 'PAYMENT', 'TAXES'];
 const FRAME_HEIGHT = 640;
 
 /** A purchase that was played: what happened, and what customer and shop see of it. */
 export function Purchase({ outcome }: { outcome: RehearsedOutcome }) {
-  const { steps, problem, order, mails, invoice, changeAt } = outcome;
+  const { steps, problem, checkout, order, mails, invoice, changeAt } = outcome;
   return (
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
@@ -35,12 +43,7 @@ export function Purchase({ outcome }: { outcome: RehearsedOutcome }) {
           ))}
         </Rows>
         {problem && <Alert severity="warning">{problem}.</Alert>}
-        <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          Change this:
-          {changeAt.map((place) => (
-            <ChangeLink key={place} place={place} />
-          ))}
-        </Typography>
+        <ChangeThis at={changeAt} />
       </FormCard>
       {order && (
         <FormCard title="Timeline in the panel">
@@ -54,6 +57,18 @@ export function Purchase({ outcome }: { outcome: RehearsedOutcome }) {
               ))}
           </Rows>
           {invoice && <InvoiceLink invoice={invoice} />}
+        </FormCard>
+      )}
+      {checkout && (
+        <FormCard title="Checkout">
+          <PagePreview
+            name="checkout"
+            src={shopPaths.checkout}
+            title="Checkout page"
+            content={checkout}
+            height={FRAME_HEIGHT}
+          />
+          <ChangeThis at={CHECKOUT} />
         </FormCard>
       )}
       {order && (

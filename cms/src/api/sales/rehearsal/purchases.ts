@@ -116,7 +116,7 @@ export const PURCHASES: Record<RehearsedPurchase, Purchase> = {
     play({ shipped, abroad }) {
       if (!shipped) return undefined;
       return async (stage) => {
-        const quote = await stage.quote(shipped, { place: abroad });
+        const quote = await stage.quote(shipped, { address: abroad });
         stage.say('CUSTOMER', `Enters an address in ${countryName(abroad.country)}`);
         const canShip = quote.shippingMethods.some(({ pickUp }) => !pickUp);
         stage.say(
@@ -134,7 +134,7 @@ export const PURCHASES: Record<RehearsedPurchase, Purchase> = {
       const { code } = scene;
       if (!bought || !code) return undefined;
       return async (stage) => {
-        const quote = await stage.quote(bought.cart, { place: bought.address, code });
+        const quote = await stage.quote(bought.cart, { address: bought.address, code });
         stage.say('CUSTOMER', `Enters the code ${code}`);
         stage.say('SHOP', quote.code?.problem ?? `Takes off ${formatDollars(quote.discount)}: ${sumsOf(quote)}`);
       };

@@ -89,6 +89,7 @@ export default ({ strapi }: Context) => {
             title: title(scene),
             steps: stage.steps,
             problem,
+            checkout: stage.checkout(),
             order,
             mails: order ? await readMails(sandbox, order.number) : [],
             invoice: order && hasInvoice(order.state) ? await readInvoice(sandbox, order.number) : null,

@@ -8,6 +8,7 @@ import {
   type Quote,
   type QuoteInput,
   type RehearsalStep,
+  type RehearsedCheckout,
   toCents,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
@@ -35,24 +36,32 @@ interface Checkout {
   pays: (method: OfferedPaymentMethod) => boolean;
 }
 
+interface Entered extends Partial<Pick<QuoteInput, 'shippingMethodId' | 'code'>> {
+  address: Checkout['address'];
+}
+
 /** What a customer and the shop do in a rehearsal, by the services that do it otherwise. `strapi` is a sandbox. */
 export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => {
   const { sales } = services(strapi);
   const steps: RehearsalStep[] = [];
   let placed: OrderPlacement | undefined;
   let key = '';
+  let entered: RehearsedCheckout | null = null;
 
-  const quote = (cart: Cart, input: Partial<QuoteInput>): Promise<Quote> =>
-    sales.checkout.quote({
+  const quote = async (cart: Cart, { address, ...input }: Entered): Promise<Quote> => {
+    const asked = { shippingMethodId: null, code: null, pickUp: address === null, ...input };
+    const quoted = await sales.checkout.quote({
       lines: cart.lines,
-      shippingMethodId: null,
-      code: null,
       giftCard: null,
-      pickUp: false,
-      place: null,
+      place: address,
       email: EMAIL,
-      ...input,
+      ...asked,
     });
+    const { lines, needsShipping, shippingMethodId } = quoted;
+    const pickUp = needsShipping && asked.pickUp;
+    entered = { ...asked, lines, shippingMethodId, pickUp, email: EMAIL, name: NAME, address, paymentMethod: null };
+    return quoted;
+  };
 
   const order = async (): Promise<OrderDetail> => {
     if (!placed) throw conflict('No order was placed');
@@ -63,10 +72,11 @@ export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => 
     steps,
     quote,
     say: (by: RehearsalStep['by'], text: string): void => void steps.push({ by, text }),
+    checkout: (): RehearsedCheckout | null => entered,
     order: async (): Promise<OrderDetail | null> => (placed ? order() : null),
 
     async place({ cart, address, code = null, pays }: Checkout): Promise<{ quote: Quote; method: string }> {
-      const to = { place: address, pickUp: address === null, code };
+      const to = { address, code };
       const offered = await quote(cart, to);
       const shipping = offered.shippingMethods.find(({ pickUp }) => pickUp === (address === null));
       if (offered.needsShipping && !shipping) throw conflict('No shipping method is offered for this order');
@@ -74,6 +84,7 @@ export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => 
       const priced = await quote(cart, { ...to, ...chosen });
       const method = priced.paymentMethods.find((one) => one.fits && pays(one));
       if (!method && priced.total > 0) throw conflict('No payment method is offered for this order');
+      if (entered) entered.paymentMethod = method?.id ?? null;
       key = randomUUID();
       const input = {
         key,

@@ -1,4 +1,4 @@
-import type { OfferedProvider } from '@stoa/contract';
+import type { OfferedProvider, RehearsedCheckout as Rehearsed } from '@stoa/contract';
 import { classes, EmptyState, lazyPart, NeedsScripts, newKey, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ShippedTo } from '../../../components/addresses/countries';
@@ -14,6 +14,7 @@ import type { CheckoutCart } from '../../../features/checkout/domain/cart';
 import { useFullPageLoad } from '../../../features/checkout/use-full-page-load';
 import { useStore } from '../../../features/store/api';
 import { TestMode } from '../../../features/store/components/test-mode';
+import { isFramed, usePreview } from '../../../lib/use-preview';
 import styles from './checkout.module.css';
 
 /** Most orders are paid without ever being seen unpaid. */
@@ -23,6 +24,11 @@ const UnpaidOrder = lazyPart(() =>
 
 /** Shops that sell have a way to pay. */
 const CheckoutSoon = lazyPart(() => import('./checkout-soon').then((part) => part.CheckoutSoon));
+
+/** For whoever runs the shop. */
+const RehearsedCheckout = lazyPart(() =>
+  import('../../../features/checkout/components/rehearsed-checkout').then((part) => part.RehearsedCheckout),
+);
 
 const openPage = () => dispatchCheckout({ type: 'pageOpened' });
 
@@ -39,8 +45,20 @@ export function Checkout() {
       <PageMeta title="Checkout" />
       <TestMode />
       <h1 className={classes(text.h2, styles.title)}>Checkout</h1>
-      {isHydrating ? <CheckoutSkeleton /> : <CheckoutOfDevice />}
+      {isHydrating ? <CheckoutSkeleton /> : isFramed() ? <CheckoutOfRehearsal /> : <CheckoutOfDevice />}
     </NeedsScripts>
+  );
+}
+
+/** Nobody orders in a frame. */
+function CheckoutOfRehearsal() {
+  const checkout = usePreview<Rehearsed>('checkout');
+  const { shipping } = useStore().data ?? {};
+  if (!checkout) return <CheckoutSkeleton />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <RehearsedCheckout checkout={checkout} shippedTo={shipping?.countries ?? null} />
+    </Suspense>
   );
 }
 

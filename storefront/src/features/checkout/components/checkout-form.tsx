@@ -1,5 +1,5 @@
 import type { OfferedProvider } from '@stoa/contract';
-import { ApiError, errorMessage, Form, FormAlert, LoadError, OutlinedText } from '@stoa/web-kit';
+import { ApiError, errorMessage, Form, FormAlert, LoadError } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { useAddressFormat, useCountries } from '../../../components/addresses/api';
@@ -11,16 +11,12 @@ import { useQuote } from '../api';
 import { type CheckoutCart, quotedOf } from '../domain/cart';
 import { asksForCode, checkoutErrors, paymentMethodIn, providerIn } from '../domain/request';
 import { FAILURE, usePlaceOrder } from '../use-place-order';
+import { CheckoutFields } from './checkout-fields';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { ContactFields } from './fields/contact-fields';
 import { EmailCode } from './fields/email-code';
-import { Section } from './fields/section';
-import { Shipping } from './fields/shipping';
 import { NotPayable } from './payment/not-payable';
 import { PayWith } from './payment/pay-with';
-import { PaymentMethods } from './payment/payment-methods';
-import { Summary } from './summary';
 
 type CheckoutFormProps = {
   cart: CheckoutCart;
@@ -55,34 +51,23 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
       failure={FAILURE}
     >
       <FollowValues shippedTo={shippedTo} />
-      <div className={styles.columns}>
-        <div className={styles.summary}>
-          <Summary cart={cart} quote={quote} waiting={waiting} />
+      <CheckoutFields cart={cart} quote={quote} waiting={waiting} format={format} shippedTo={shippedTo}>
+        {failure && (
+          <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
+        )}
+        <FormAlert />
+        {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
+        {!isPayable && <NotPayable cart={cart} quote={quote} />}
+        {/* Hidden, not gone: a provider's window may still be open. */}
+        <div className={styles.pay} hidden={!isPayable}>
+          <PayWith
+            provider={providerIn(providers, paymentMethodIn(quote, values))}
+            total={quote.due}
+            orderKey={key}
+            takeHandoff={takeHandoff}
+          />
         </div>
-        <div className={styles.form}>
-          <ContactFields />
-          {quote.needsShipping && <Shipping quote={quote} format={format} shippedTo={shippedTo} />}
-          <PaymentMethods quote={quote} />
-          <Section title="Anything else?">
-            <OutlinedText name="note" label="Note to the shop (optional)" rows={2} />
-          </Section>
-          {failure && (
-            <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
-          )}
-          <FormAlert />
-          {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
-          {!isPayable && <NotPayable cart={cart} quote={quote} />}
-          {/* Hidden, not gone: a provider's window may still be open. */}
-          <div className={styles.pay} hidden={!isPayable}>
-            <PayWith
-              provider={providerIn(providers, paymentMethodIn(quote, values))}
-              total={quote.due}
-              orderKey={key}
-              takeHandoff={takeHandoff}
-            />
-          </div>
-        </div>
-      </div>
+      </CheckoutFields>
     </Form>
   );
 }
