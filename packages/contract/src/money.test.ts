@@ -1,4 +1,4 @@
-import { effectivePrice, fromCents, hasAtMostTwoDecimals, toCents } from './money';
+import { compareAtPrice, effectivePrice, fromCents, hasAtMostTwoDecimals, toCents } from './money';
 
 describe('money', () => {
   it('turns every amount of cents into dollars and back without loss', () => {
@@ -24,6 +24,12 @@ describe('money', () => {
   it('prefers the discount price', () => {
     expect(effectivePrice({ price: 20, discountPrice: 15 })).toBe(15);
     expect(effectivePrice({ price: 20, discountPrice: null })).toBe(20);
+  });
+
+  it('compares only a lower price with the one before', () => {
+    expect(compareAtPrice({ price: 20, discountPrice: 15 })).toBe(20);
+    expect(compareAtPrice({ price: 20, discountPrice: null })).toBeNull();
+    expect(compareAtPrice({ price: 20, discountPrice: 20 })).toBeNull();
   });
 
   it('never has a shopper pay more than the price', () => {

@@ -25,6 +25,10 @@ export const isDiscountLower = ({ price, discountPrice }: Prices): boolean =>
 /** What the shopper pays: the discount price if there is one, but never more than the price. */
 export const effectivePrice = ({ price, discountPrice }: Prices): number => Math.min(price, discountPrice ?? price);
 
+/** What it cost before its discount price, if it has one. */
+export const compareAtPrice = (prices: Prices): number | null =>
+  effectivePrice(prices) < prices.price ? prices.price : null;
+
 /** Whether what it costs is agreed on first, so that it isn’t sold at checkout. */
 export const hasOpenPrice = ({ priceKind }: { priceKind: PriceKind }): boolean => priceKind === 'FROM';
 

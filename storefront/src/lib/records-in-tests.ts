@@ -11,6 +11,7 @@ export const offers: OfferList = {
       name: item.title,
       choice: null,
       price: 40,
+      compareAtPrice: null,
       status: 'AVAILABLE',
       stock: item.stock,
       low: item.low,

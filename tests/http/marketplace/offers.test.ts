@@ -38,6 +38,7 @@ describe('offers for the lines of a cart', () => {
       name: 'Table',
       choice: null,
       price: 120,
+      compareAtPrice: null,
       status: 'AVAILABLE',
       stock: 4,
       low: false,
@@ -49,9 +50,9 @@ describe('offers for the lines of a cart', () => {
     };
     const ofBowl = { ...table, name: 'Bowl', stockWords: { one: 'bowl left', many: 'bowls left' } };
     expect(await offersFor(medium, plain.id, small, 2_000_000_000, plain.id)).toEqual([
-      { ...ofBowl, choice: 'M', price: 45, stock: null },
+      { ...ofBowl, choice: 'M', price: 45, compareAtPrice: 50, stock: null },
       table,
-      { ...ofBowl, choice: 'S', price: 25, stock: 2, low: true },
+      { ...ofBowl, choice: 'S', price: 25, compareAtPrice: 30, stock: 2, low: true },
       null,
       table,
     ]);

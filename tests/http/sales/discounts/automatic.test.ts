@@ -1,4 +1,4 @@
-import { adminPaths, type Discount, type DiscountEstimate } from '@stoa/contract';
+import { adminPaths, apiPaths, type Discount, type DiscountEstimate, type Item } from '@stoa/contract';
 import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { created } from '../../../support/shop/client';
@@ -64,6 +64,38 @@ describe('automatic discounts', () => {
     const quote = await shop.quote({ lines: [lineOf(red, 2), lineOf(blue), lineOf(lamp)] });
     expect(quote).toMatchObject({ discount: 5, total: 98, almost: null });
     expect(quote.lines.map(({ discount }) => discount)).toEqual([0, 5, 0]);
+  });
+
+  it('suggest only what can be added', async () => {
+    const [mug, saucer] = [await plan(10, { stock: 2 }), await plan(4, { stock: 0 })];
+    const threeForTwo = await make({ ...buyTwo, title: 'Three for two', items: [mug.id] });
+    expect((await shop.quote({ lines: [lineOf(mug)] })).almost).toBeNull();
+    await shop.admin.patch(apiPaths.marketplace.item(mug.id), { stock: 3 });
+    expect(await shop.quote({ lines: [lineOf(mug)] })).toMatchObject({ almost: { count: 2 } });
+    await shop.admin.patch(adminPaths.discount(threeForTwo.id), { ...buyTwo, enabled: false });
+
+    await make({ ...buyTwo, title: 'Free saucer', items: [mug.id], getItems: [saucer.id] });
+    expect((await shop.quote({ lines: [lineOf(mug, 2)] })).almost).toBeNull();
+    await shop.admin.patch(apiPaths.marketplace.item(saucer.id), { stock: 1 });
+    expect(await shop.quote({ lines: [lineOf(mug, 2)] })).toMatchObject({ almost: { title: 'Free saucer', count: 1 } });
+  });
+
+  it('suggest what else is in a category or anywhere', async () => {
+    const mug = await plan(10, { stock: 1 });
+    const { category } = (await shop.admin.get<Item>(apiPaths.marketplace.item(mug.id))).data;
+    const mugs = { title: 'Mugs', percent: 50, minimumQuantity: 2 };
+    const { id } = await make({ ...mugs, categories: [category.id] });
+    const others = await shop.shop.database.query('UPDATE items SET published = false WHERE id <> $1 RETURNING id', [
+      mug.id,
+    ]);
+    expect((await shop.quote({ lines: [lineOf(mug)] })).almost).toBeNull();
+    await shop.shop.database.query('UPDATE items SET published = true WHERE id = ANY($1)', [
+      others.map((one) => one.id),
+    ]);
+    expect(await shop.quote({ lines: [lineOf(mug)] })).toMatchObject({ almost: { title: 'Mugs', count: 1 } });
+    await shop.admin.patch(adminPaths.discount(id), { kind: 'PERCENT', percent: 50, enabled: false });
+    await make({ ...mugs, title: 'Everything' });
+    expect(await shop.quote({ lines: [lineOf(mug)] })).toMatchObject({ almost: { title: 'Everything' } });
   });
 
   it('count from a quantity on', async () => {

@@ -1,4 +1,12 @@
-import { choiceOf, effectivePrice, type RequestedLine, type Schedule, scheduleOf, toCents } from '@stoa/contract';
+import {
+  choiceOf,
+  effectivePrice,
+  MAX_QUANTITY,
+  type RequestedLine,
+  type Schedule,
+  scheduleOf,
+  toCents,
+} from '@stoa/contract';
 import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
 import { COUNT } from '../../../database/lists/page';
@@ -29,6 +37,18 @@ export interface OnSale
   taxClass: string;
   isGiftCard: boolean;
   schedule: Schedule | null;
+}
+
+interface Wanted {
+  itemIds: readonly number[];
+  categoryIds: readonly number[];
+  exceptVariantIds: readonly number[];
+}
+
+interface Left extends Pick<OnSale, 'categoryId'> {
+  /** Null: all others of the category. */
+  itemId: OnSale['itemId'] | null;
+  quantity: number;
 }
 
 interface Row extends Omit<OnSale, 'choice' | 'unitPrice' | 'schedule'>, Prices, ScheduleRow {
@@ -72,6 +92,22 @@ export default (_context: Context) => ({
       .limit(limit)
       .select(['items.id as itemId', 'variant.id as variantId'])
       .execute();
+  },
+
+  /** How many can be bought of each of the items, and of each category apart from them. Items without a stock count as many. */
+  async left(sql: Sql, { itemIds, categoryIds, exceptVariantIds }: Wanted): Promise<Left[]> {
+    const { rows } = await expression<Left>`
+      SELECT items.category_id AS "categoryId", named.id AS "itemId",
+        LEAST(sum(COALESCE(variant.stock, ${MAX_QUANTITY})), ${MAX_QUANTITY})::integer AS quantity
+      FROM items
+      JOIN item_variants variant ON variant.item_id = items.id AND variant.enabled
+      LEFT JOIN LATERAL (SELECT items.id WHERE items.id = ANY(${itemIds})) named ON true
+      WHERE (named.id IS NOT NULL OR items.category_id = ANY(${categoryIds}))
+        AND items.published AND items.availability = 'AVAILABLE' AND NOT ${expression.raw(IS_GIFT_CARD)}
+        AND COALESCE(items.price_kind, 'FIXED') = 'FIXED' AND COALESCE(variant.starts_at > now() AT TIME ZONE 'UTC', true)
+        AND variant.id <> ALL(${exceptVariantIds})
+      GROUP BY items.category_id, named.id`.execute(tables(sql));
+    return rows;
   },
 
   /** Whether anything that visitors see does. */

@@ -1,5 +1,6 @@
 import {
   choiceOf,
+  compareAtPrice,
   displayStatus,
   effectivePrice,
   type LineOffer,
@@ -53,6 +54,7 @@ const toOffer = ({
   name,
   choice: mustChoose || values.length === 0 ? null : choiceOf(values),
   price: effectivePrice({ price, discountPrice }),
+  compareAtPrice: compareAtPrice({ price, discountPrice }),
   status: displayStatus({ status, stock: stock ?? 0, counted: stock !== null }),
   stock,
   low,

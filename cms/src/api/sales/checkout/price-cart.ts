@@ -1,10 +1,6 @@
 import {
   type Arrival,
   bestDiscount,
-  hasBegun,
-  hasOpenPrice,
-  type LineProblem,
-  MAX_QUANTITY,
   type OrderPrice,
   type Place,
   partOf,
@@ -16,26 +12,14 @@ import {
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
-import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type ApplicableDiscount, applicableTo } from '../discounts/applicable';
 import { type EnteredGiftCard, readGiftCard } from '../gift-cards/select-gift-card';
 import { arrivalBy, ratedMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
 import { byRate, isTaxPending, taxesOf } from '../taxes/taxes';
+import { type CartLine, countOf, type DiscountableCart, linesOf, ruledLines } from './cart-lines';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
-
-type RequestedLine = QuoteInput['lines'][number];
-export type OnSale = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof services>['marketplace']['sale']['read']>>[number]
->;
-
-export interface CartLine extends RequestedLine {
-  /** Null: it isn't on sale (anymore). */
-  sale: OnSale | null;
-  problem: LineProblem | null;
-  taxRate: TaxRate | null;
-}
 
 /** Amounts in cents. */
 export interface PricedCart {
@@ -50,7 +34,7 @@ export interface PricedCart {
   shippingMethod: ShippingMethod | null;
   arrival: Arrival | null;
   code: Quote['code'];
-  almost: Quote['almost'];
+  discountable: DiscountableCart;
   discountId: number | null;
   discountCode: string | null;
   discountLabel: string | null;
@@ -64,53 +48,6 @@ export interface PricedCart {
   /** What is left to pay. */
   due: number;
 }
-
-type SoldLine = RequestedLine & { sale: OnSale | null };
-
-/** Lines that ask for the same thing are one line, also when only one of them names an item's only variant. */
-const merged = (lines: readonly SoldLine[]): SoldLine[] => {
-  const byThing = new Map<string, SoldLine>();
-  for (const line of lines) {
-    const key = `${line.itemId}-${line.sale?.variantId ?? line.variantId}`;
-    const earlier = byThing.get(key);
-    byThing.set(key, { ...line, quantity: line.quantity + (earlier?.quantity ?? 0) });
-  }
-  return [...byThing.values()];
-};
-
-const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null => {
-  if (!sale) return 'NOT_FOUND';
-  if (hasOpenPrice(sale)) return 'OPEN_PRICE';
-  if (sale.variantId === null) return 'CHOOSE';
-  if (hasBegun(sale.schedule)) return 'PAST';
-  if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
-  return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;
-};
-
-const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly RequestedLine[]) => {
-  const sales = await services(strapi).marketplace.sale.read(sql, asked);
-  const lines = merged(asked.map((line, place) => ({ ...line, sale: sales[place] ?? null })));
-  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY))
-    throw badField('lines', `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`);
-  return lines.map((line) => ({ ...line, problem: problemOf(line.sale, line.quantity) }));
-};
-
-/** How many of a line can be bought: what corrects the cart leads to, and so to the same total. */
-const countOf = ({ sale, quantity, problem }: Omit<CartLine, 'taxRate'>): number => {
-  if (!problem) return quantity;
-  return problem === 'TOO_FEW' ? (sale?.stock ?? 0) : 0;
-};
-
-/** What can't be bought doesn't count, so that the total is what will be paid once the cart is corrected. */
-const ruledLines = (lines: readonly Omit<CartLine, 'taxRate'>[], collectionsOf: ReadonlyMap<number, number[]>) =>
-  lines.map(({ sale, ...line }) => ({
-    itemId: sale?.itemId ?? null,
-    categoryId: sale?.categoryId ?? null,
-    collectionIds: collectionsOf.get(line.itemId) ?? [],
-    isGiftCard: sale?.isGiftCard ?? false,
-    unitPrice: sale?.unitPrice ?? 0,
-    quantity: countOf({ sale, ...line }),
-  }));
 
 /** What an entered card pays: everything but other cards. */
 const paidBy = (read: EnteredGiftCard | null, lines: readonly CartLine[], price: OrderPrice) => {
@@ -143,6 +80,7 @@ export const priceCart = async (
   const ruled = ruledLines(lines, await services(strapi).marketplace.collections.of(sql, collections, itemIds));
   // Nothing is off gift cards.
   const bought = ruled.filter(({ quantity, isGiftCard }) => quantity > 0 && !isGiftCard);
+  const discountable = { lines: bought, isShipped };
 
   const pricedWith = (candidate: ApplicableDiscount | null) => {
     const unshipped = {
@@ -167,8 +105,7 @@ export const priceCart = async (
     return { shippingMethods, shippingMethod, price: priceOrder({ ...unshipped, shipping }) };
   };
 
-  const discounts = applicableTo(settings.discounts, input.code, { lines: bought, isShipped });
-  const { entered, ofCode, automatic, almost } = discounts;
+  const { entered, ofCode, automatic } = applicableTo(settings.discounts, input.code, discountable);
   const discount = bestDiscount(ofCode, automatic, (candidate) => pricedWith(candidate).price.total);
   const { price, shippingMethods, shippingMethod } = pricedWith(discount);
   const read = input.giftCard === null ? null : await readGiftCard(sql, input.giftCard);
@@ -184,7 +121,7 @@ export const priceCart = async (
     shippingMethod,
     arrival: shippingMethod && arrivalBy(settings, shippingMethod),
     code: entered && { ...entered, better: ofCode && discount !== ofCode ? (discount?.title ?? null) : null },
-    almost,
+    discountable,
     discountId: discount?.id ?? null,
     discountCode: discount?.code ?? null,
     discountLabel: discount?.title ?? null,

@@ -1,8 +1,11 @@
 import { fromCents, type Quote, type QuotedLine, type QuoteInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { readAlmost } from '../discounts/almost';
+import { automaticIn } from '../discounts/applicable';
 import { arrivalBy, quotedShippingMethod } from '../shipping/shipping-methods';
-import { type CartLine, type PricedCart, priceCart } from './price-cart';
+import type { CartLine } from './cart-lines';
+import { type PricedCart, priceCart } from './price-cart';
 
 /** Whether an order can be paid that way. */
 export const fitsPaymentMethod = (
@@ -30,7 +33,7 @@ const toLine = (
   left: problem === 'TOO_FEW' || problem === 'UNAVAILABLE' ? (sale?.stock ?? null) : null,
 });
 
-const toQuote = (cart: PricedCart): Quote => ({
+const toQuote = (cart: PricedCart, almost: Quote['almost']): Quote => ({
   lines: cart.lines.map((line, place) => toLine(line, cart.price.lines[place])),
   needsShipping: cart.needsShipping,
   shippingMethods: cart.shippingMethods.map((one) => ({
@@ -55,7 +58,7 @@ const toQuote = (cart: PricedCart): Quote => ({
   code: cart.code,
   discountCode: cart.discountCode,
   discountLabel: cart.discountLabel,
-  almost: cart.almost,
+  almost,
   subtotal: fromCents(cart.price.subtotal),
   discount: fromCents(cart.price.discount),
   shipping: cart.shippingMethod ? fromCents(cart.price.shipping) : null,
@@ -72,5 +75,7 @@ const toQuote = (cart: PricedCart): Quote => ({
   due: fromCents(cart.due),
 });
 
-export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> =>
-  toQuote(await priceCart(strapi, sql, input, (shippingMethods) => quotedShippingMethod(shippingMethods, input)));
+export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> => {
+  const cart = await priceCart(strapi, sql, input, (methods) => quotedShippingMethod(methods, input));
+  return toQuote(cart, await readAlmost(strapi, sql, automaticIn(cart.settings.discounts), cart.discountable));
+};

@@ -8,7 +8,8 @@ import { columnsOf } from '../addresses/address-rows';
 import { lineRow, type NewOrder, orderRow } from '../orders/order-fields';
 import { paymentRow } from '../payments/payment-row';
 import { type Quantity, quantitiesOf } from '../reservations/reservations';
-import type { OnSale, PricedCart } from './price-cart';
+import type { OnSale } from './cart-lines';
+import type { PricedCart } from './price-cart';
 
 /**
  * Tells whether a checkout that is sent again is the same one. The amounts follow from the rest; a code that was emailed isn't part of

@@ -65,26 +65,14 @@ const enteredIn = (rows: readonly DiscountRow[], typed: string, cart: Cart) => {
   };
 };
 
-/** More than that sounds like an offer to buy something else. */
-const FEW_MORE = 3;
-
-/** The first one that takes only a few more. */
-const almostIn = (automatic: readonly ApplicableDiscount[], { lines, isShipped }: Cart) => {
-  for (const { title, rule } of automatic) {
-    const unmet = unmetBy(rule, lines, isShipped);
-    if (title && unmet && 'count' in unmet && unmet.count <= FEW_MORE) return { title, count: unmet.count };
-  }
-  return null;
-};
+/** Those that apply by themselves, whatever is in the cart. */
+export const automaticIn = (rows: readonly DiscountRow[]): ApplicableDiscount[] =>
+  rows.filter(({ code }) => code === null).map(toApplicable);
 
 /** Those that may count for a cart. Which one does is a matter of what they save. */
-export const applicableTo = (rows: readonly DiscountRow[], typed: string | null, cart: Cart) => {
-  const automatic = rows.filter(({ code }) => code === null).map(toApplicable);
-  return {
-    ...(typed === null ? { entered: null, ofCode: null } : enteredIn(rows, typed, cart)),
-    automatic: automatic.filter(({ rule }) => unmetBy(rule, cart.lines, cart.isShipped) === null),
-    almost: almostIn(automatic, cart),
-  };
-};
+export const applicableTo = (rows: readonly DiscountRow[], typed: string | null, cart: Cart) => ({
+  ...(typed === null ? { entered: null, ofCode: null } : enteredIn(rows, typed, cart)),
+  automatic: automaticIn(rows).filter(({ rule }) => unmetBy(rule, cart.lines, cart.isShipped) === null),
+});
 
 export type Applicable = ReturnType<typeof applicableTo>;

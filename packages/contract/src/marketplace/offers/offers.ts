@@ -10,6 +10,8 @@ export interface LineOffer extends Pick<Item, 'priceKind' | 'stockWords'> {
   choice: string | null;
   /** What is to be paid for one. */
   price: number;
+  /** What it cost before its discount price, if it has one. */
+  compareAtPrice: number | null;
   /** What shoppers see. */
   status: ItemStatus;
   /** Null: not counted. */

@@ -6,6 +6,7 @@ const offer: LineOffer = {
   name: 'Mug',
   choice: 'M',
   price: 8,
+  compareAtPrice: null,
   status: 'AVAILABLE',
   stock: 5,
   low: false,

@@ -1,5 +1,6 @@
 import {
   choiceOf,
+  compareAtPrice,
   displayStatus,
   effectivePrice,
   type FullItem,
@@ -13,6 +14,7 @@ export const offerOf = (item: FullItem, variant?: Variant): LineOffer => ({
   name: item.title,
   choice: variant ? choiceOf(variant.values) : null,
   price: effectivePrice(variant ?? item),
+  compareAtPrice: compareAtPrice(variant ?? item),
   status: variant ? variant.status : displayStatus(item),
   stock: variant ? variant.stock : item.counted ? item.stock : null,
   low: variant ? variant.low : item.low,

@@ -10,6 +10,7 @@ const offer = (name: string, price: number, stock: number | null, choice: string
   name,
   choice,
   price,
+  compareAtPrice: null,
   status: stock === 0 ? 'SOLD_OUT' : 'AVAILABLE',
   stock,
   low: false,

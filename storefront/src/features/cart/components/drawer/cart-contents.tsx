@@ -46,39 +46,36 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
-          {items.map((item) => (
-            <CartLine key={keyOf(item)} item={item} offer={offerFor(item)} onRemove={() => remove(item)} />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
+            {items.map((item) => (
+              <CartLine key={keyOf(item)} item={item} offer={offerFor(item)} onRemove={() => remove(item)} />
+            ))}
+          </Box>
+          <Box
+            sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', padding: inset, paddingBlock: 2.5 }}
+          >
+            {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
+            {gone.length > 0 && <Unavailable count={gone.length} onRemove={removeGone} />}
+            <CartSubtotal subtotal={subtotal} discount={quote?.discount} needsShipping={needsShipping}>
+              {quote && <CartDiscount quote={quote} />}
+            </CartSubtotal>
+            <CheckoutButton canCheckOut={subtotal > 0 && gone.length === 0} />
+          </Box>
+        </>
       )}
-      <Box
-        sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}
-      >
-        {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
-        {gone.length > 0 && (
-          <Alert severity="warning">
-            <p>
-              {gone.length === 1 ? 'One item isn’t available.' : `${counted(gone.length, 'item')} aren’t available.`}
-            </p>
-            <Button size="small" variant="outlined" color="inherit" onClick={removeGone} sx={{ marginTop: 1 }}>
-              Remove unavailable items
-            </Button>
-          </Alert>
-        )}
-        <CartSubtotal
-          subtotal={subtotal}
-          discount={quote?.discount}
-          isEmpty={items.length === 0}
-          needsShipping={needsShipping}
-        >
-          {quote && <CartDiscount quote={quote} />}
-        </CartSubtotal>
-        <CheckoutButton canCheckOut={subtotal > 0 && gone.length === 0} />
-      </Box>
     </>
   );
 }
+
+const Unavailable = ({ count, onRemove }: { count: number; onRemove: () => void }) => (
+  <Alert severity="warning">
+    <p>{count === 1 ? 'One item isn’t available.' : `${counted(count, 'item')} aren’t available.`}</p>
+    <Button size="small" variant="outlined" color="inherit" onClick={onRemove} sx={{ marginTop: 1 }}>
+      Remove unavailable items
+    </Button>
+  </Alert>
+);
 
 function EmptyCart() {
   const { wantedCheckout } = useCartDrawer();

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatSchedule } from '@stoa/contract';
-import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { QuantityStepper } from '../../../../components/quantity-stepper';
 import { absenceOf, stockLeft } from '../../domain/absence';
-import { keyOf, nameOf, pathOf } from '../../stores/cart-items';
+import { keyOf, nameOf, pathOf, totalOf } from '../../stores/cart-items';
 import { useCart } from '../../stores/cart-provider';
 import { CartImage } from './cart-image';
 import { type CheckedLine, LineNotes } from './line-notes';
@@ -41,9 +41,7 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
         </Link>
         {item.choice && <Typography variant="body2">{item.choice}</Typography>}
         {offer?.schedule && <Typography variant="body2">{formatSchedule(offer.schedule)}</Typography>}
-        <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-          {formatDollars(item.price)}
-        </Typography>
+        <Price item={item} offer={isAbsent ? null : offer} />
         <LineNotes item={item} offer={offer} />
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 1 }}>
           <QuantityStepper
@@ -62,5 +60,38 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
         </Box>
       </div>
     </Box>
+  );
+}
+
+/** Of one, and of all of them if they can be bought. */
+function Price({ item, offer }: CheckedLine) {
+  const { price, quantity } = item;
+  const hasTotal = quantity > 1 && offer !== null;
+  return (
+    <Typography
+      component="div"
+      variant="body2"
+      color="textSecondary"
+      sx={{ ...tabularFigures, display: 'flex', justifyContent: 'space-between', columnGap: 1 }}
+    >
+      <span>
+        <span>{formatDollars(price)}</span>
+        {hasTotal && ' each'}
+        {offer?.compareAtPrice && (
+          <>
+            {' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              was <s>{formatDollars(offer.compareAtPrice)}</s>
+            </Box>
+          </>
+        )}
+      </span>
+      {hasTotal && (
+        <Typography component="span" variant="subtitle2" color="textPrimary">
+          <VisuallyHidden>Total </VisuallyHidden>
+          {formatDollars(totalOf([item]))}
+        </Typography>
+      )}
+    </Typography>
   );
 }

@@ -9,13 +9,12 @@ type CartSubtotalProps = {
   subtotal: number;
   /** What is taken off it. */
   discount?: number;
-  isEmpty: boolean;
   needsShipping: boolean;
   children?: ReactNode;
 };
 
 /** What the lines come to, and what is still to come. */
-export function CartSubtotal({ subtotal, discount = 0, isEmpty, needsShipping, children }: CartSubtotalProps) {
+export function CartSubtotal({ subtotal, discount = 0, needsShipping, children }: CartSubtotalProps) {
   const shipping = useShippingInfo();
   const toCome = formatToCome(shipping, needsShipping);
   const missing = needsShipping ? amountToFreeShipping(shipping, subtotal - discount) : null;
@@ -28,14 +27,12 @@ export function CartSubtotal({ subtotal, discount = 0, isEmpty, needsShipping, c
         </output>
       </div>
       {children}
-      {!isEmpty && (
-        <div className={classes(text.body2, text.muted, text.figures)}>
-          {toCome && <p>{toCome} calculated at checkout</p>}
-          {missing !== null && (
-            <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You’ve got free shipping'}</p>
-          )}
-        </div>
-      )}
+      <div className={classes(text.body2, text.muted, text.figures)}>
+        {toCome && <p>{toCome} calculated at checkout</p>}
+        {missing !== null && (
+          <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You’ve got free shipping'}</p>
+        )}
+      </div>
     </div>
   );
 }

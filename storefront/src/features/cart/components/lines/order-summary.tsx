@@ -28,7 +28,7 @@ export function OrderSummary() {
         ))}
       </ul>
       <div className={styles.total}>
-        <CartSubtotal subtotal={subtotal} isEmpty={items.length === 0} needsShipping={needsShipping} />
+        <CartSubtotal subtotal={subtotal} needsShipping={needsShipping} />
       </div>
     </section>
   );
