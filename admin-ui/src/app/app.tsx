@@ -30,7 +30,7 @@ function Providers({ prefetch, children }: { prefetch: Prefetch; children: React
       <DataProvider prefetch={prefetch}>
         <AuthProvider onLogout={() => setLoggedOut(true)}>
           {/* Rendered instead of the page, whose guard would ask to come back to it. */}
-          <ToastProvider>{loggedOut ? <LeaveTo href={outsidePaths.login} /> : children}</ToastProvider>
+          <ToastProvider inPanel>{loggedOut ? <LeaveTo href={outsidePaths.login} /> : children}</ToastProvider>
         </AuthProvider>
       </DataProvider>
     </AppTheme>

@@ -60,6 +60,8 @@ const Main = styled('main')(({ theme }) => ({
   maxWidth: 1440,
   marginInline: 'auto',
   padding: theme.spacing(4),
+  // Toasts stand below what the page ends with.
+  paddingBottom: theme.spacing(12),
   outline: 'none',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2) },
 }));

@@ -78,6 +78,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
       rounded: { borderRadius: CARD_RADIUS },
     },
   },
+  // Where there's no room for all tabs, buttons lead to the rest.
+  MuiTabs: {
+    defaultProps: { variant: 'scrollable', allowScrollButtonsMobile: true },
+    styleOverrides: {
+      scrollButtons: { width: 28, fontSize: '1.25rem', '&.Mui-disabled': { width: 0 } },
+    },
+  },
   // Menus are popovers, too.
   MuiPopover: {
     styleOverrides: {

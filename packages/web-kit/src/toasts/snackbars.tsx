@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { Toast } from './toast';
+import styles from './toast.module.css';
 import type { ToastContent } from './toast-context';
 
 declare module 'notistack' {
@@ -12,20 +13,26 @@ declare module 'notistack' {
 
 const VISIBLE = 1;
 
-type SnackbarsProps = { waiting: ToastContent[]; onTaken: () => void };
+type QueueProps = { waiting: ToastContent[]; onTaken: () => void };
 
-export function Snackbars(props: SnackbarsProps) {
+type SnackbarsProps = QueueProps & {
+  /** There, the account is at the bottom left, and on phones a bar at the top. */
+  inPanel: boolean;
+};
+
+export function Snackbars({ inPanel, ...queue }: SnackbarsProps) {
   const place = useHeardPlace();
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <SnackbarProvider
       domRoot={place}
       maxSnack={VISIBLE}
-      // Away from the buttons at the end of a drawer or dialog, such as Checkout.
-      anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'left' }}
+      // Away from the buttons at the end of a drawer, such as Checkout, or below a form.
+      anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: inPanel ? 'right' : 'left' }}
+      classes={inPanel && isPhone ? { containerRoot: styles.belowBar } : {}}
       Components={{ toast: Toast }}
     >
-      <Queue {...props} />
+      <Queue {...queue} />
     </SnackbarProvider>
   );
 }
@@ -48,7 +55,7 @@ function useHeardPlace(): HTMLElement {
   return place;
 }
 
-function Queue({ waiting, onTaken }: SnackbarsProps) {
+function Queue({ waiting, onTaken }: QueueProps) {
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => {
     if (waiting.length === 0) return;

@@ -6,7 +6,7 @@ import { type ToastContent, ToastContext } from './toast-context';
 const loadSnackbars = () => import('./snackbars').then(({ Snackbars }) => Snackbars);
 
 /** Shows one toast at a time for five seconds. Its code loads once somebody uses the page, so that a toast can appear even if the network has failed by then; if it can't be loaded, the page keeps working. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ inPanel = false, children }: { inPanel?: boolean; children: ReactNode }) {
   const [waiting, setWaiting] = useState<ToastContent[] | null>(null);
   const Snackbars = usePart(loadSnackbars, waiting !== null, () => setWaiting(null));
   const toasts = useMemo(
@@ -17,7 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {Snackbars && waiting && <Snackbars waiting={waiting} onTaken={() => setWaiting([])} />}
+      {Snackbars && waiting && <Snackbars inPanel={inPanel} waiting={waiting} onTaken={() => setWaiting([])} />}
     </ToastContext>
   );
 }

@@ -52,6 +52,11 @@ test('the items of an unpaid order are changed, and added to once it is paid', a
     expect(await mailsTo(shop.shop, email, `Your Stoa order #${number} was changed`)).toHaveLength(1),
   );
 
+  await page.getByRole('link', { name: 'Edit items' }).click();
+  await expect(form.getByLabel('Quantity')).toHaveCount(2);
+  await expect(form.getByLabel('Quantity').first()).toHaveValue('1');
+  await form.getByRole('link', { name: 'Cancel' }).click();
+
   await press(page, 'Mark as paid');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Edit items' })).toHaveCount(0);

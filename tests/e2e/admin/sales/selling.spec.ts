@@ -14,6 +14,8 @@ test.afterAll(() => shop?.close());
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const open = (page: Page, name: string) =>
+  row(page, name).getByRole('button', { name, exact: true, expanded: false }).click();
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
@@ -57,6 +59,8 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   await expectEverybodyCanUse(page);
 
   const pickup = row(page, 'Pick up');
+  await expect(pickup).toContainText('Without an address');
+  await open(page, 'Pick up');
   await pickup.getByLabel('Address').fill('1 Kiln Lane\nHudson, NY 12534');
   await pickup.getByLabel('Hours').fill('Monday to Friday, 10 AM to 6 PM');
 
@@ -84,10 +88,14 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
 
   await tab(page, 'Payments');
   await row(page, 'Bank transfer').getByLabel('On', { exact: true }).check();
+  await expect(row(page, 'Bank transfer').getByText('Without instructions')).toBeVisible();
+  await open(page, 'Bank transfer');
   await row(page, 'Bank transfer').getByLabel('Instructions').fill('To the account 12345.');
   await expectEverybodyCanUse(page);
   await save(page);
   await expect(page.getByText('No payment method is on')).toHaveCount(0);
+  await page.reload();
+  await expect(row(page, 'Bank transfer')).toContainText('received your payment · Items reserved for 7 days');
   await expect(page.getByText('No shipping method for France.')).toBeVisible();
   await expect(page.getByText('changed shipping, taxes, or payments')).toBeVisible();
 
@@ -109,6 +117,7 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
 
 test('two administrators who change the sales settings at once choose between versions', async ({ page }) => {
   await openPanel(page, shop, '/selling');
+  await open(page, 'Pick up');
   await row(page, 'Pick up').getByLabel('Note').fill('At the workshop');
   const admin = await shop.admin();
   const { data: selling } = await admin.get(adminPaths.salesSettings);

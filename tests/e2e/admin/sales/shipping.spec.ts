@@ -35,6 +35,7 @@ test('a method by weight is set up, and shoppers see what it costs and when thei
   const heavy = await shop.item({ options: [], variants: [{ values: [], stock: 20, weight: 1_500 }] });
   await openPanel(page, shop, '/selling');
   const standard = page.getByRole('group', { name: 'Standard shipping', exact: true });
+  await standard.getByRole('button', { name: 'Standard shipping', exact: true }).click();
   await standard.getByLabel('Rates', { exact: true }).selectOption('By weight');
   await expect(page.getByText(/items that require shipping have no weight\. They count as 0 g\./)).toBeVisible();
   const table = standard.getByRole('table', { name: 'Rates of Standard shipping' });

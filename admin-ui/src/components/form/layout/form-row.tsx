@@ -9,8 +9,8 @@ type FormRowProps = { title: string; buttons?: ReactNode; children: ReactNode };
 export function FormRow({ title, buttons, children }: FormRowProps) {
   return (
     <Card role="group" aria-label={title} sx={{ display: 'grid', gap: 2.5, padding: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h6" component="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h6" component="h2" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {buttons}

@@ -59,8 +59,6 @@ export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsPr
           // Kept by a reload, without a step back to each tab that was open.
           window.history.replaceState(window.history.state, '', `#${tabs[place]?.[0] ?? ''}`);
         }}
-        variant="scrollable"
-        scrollButtons={false}
         aria-label="Form sections"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

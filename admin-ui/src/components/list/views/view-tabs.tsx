@@ -50,13 +50,7 @@ export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, o
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Tabs
-        value={(current ?? changed)?.id ?? preset.label}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label="Saved views"
-        sx={{ flex: 1, minWidth: 0 }}
-      >
+      <Tabs value={(current ?? changed)?.id ?? preset.label} aria-label="Saved views" sx={{ flex: 1, minWidth: 0 }}>
         {shown.map(({ label, query }) => (
           <Tab key={label} value={label} label={label} aria-controls={panel} onClick={() => onPreset(query)} />
         ))}

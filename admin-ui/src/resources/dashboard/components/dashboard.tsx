@@ -60,8 +60,6 @@ export function Dashboard() {
         value={tab}
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}
         aria-label="Dashboard details"
-        variant="scrollable"
-        scrollButtons={false}
         sx={{
           marginTop: 4,
           borderBottom: 1,

@@ -87,13 +87,7 @@ function Mails({ mails }: { mails: RehearsedMail[] }) {
   if (!mail) return null;
   return (
     <FormCard title="Emails">
-      <Tabs
-        value={mails.indexOf(mail)}
-        onChange={(_event, chosen: number) => setPlace(chosen)}
-        aria-label="Emails"
-        variant="scrollable"
-        scrollButtons={false}
-      >
+      <Tabs value={mails.indexOf(mail)} onChange={(_event, chosen: number) => setPlace(chosen)} aria-label="Emails">
         {mails.map(({ kind, subject }, index) => (
           <Tab key={kind} value={index} label={subject} sx={{ maxWidth: 220 }} />
         ))}

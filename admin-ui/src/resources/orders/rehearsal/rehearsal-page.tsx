@@ -59,7 +59,6 @@ function Purchases({ rehearsal: { purchases } }: { rehearsal: Rehearsal }) {
         value={outcome.purchase}
         onChange={(_event, purchase: RehearsedPurchase) => setChosen(purchase)}
         aria-label="Purchases"
-        variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider', marginBottom: 3 }}
       >
         {purchases.map(({ purchase, title }) => (

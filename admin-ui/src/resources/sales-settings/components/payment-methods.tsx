@@ -3,9 +3,10 @@ import { AT_PICK_UP, type Connection } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { FlagField } from '../../../components/form/flag-field';
-import { FormRow } from '../../../components/form/layout/form-row';
+import { FoldableRow } from '../../../components/form/layout/foldable-row';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
+import { summarizePaymentMethod } from '../domain/row-summaries';
 import type { PaymentMethodValues } from '../domain/sales-settings-fields';
 import { Connections } from './connections';
 
@@ -15,16 +16,26 @@ export function PaymentMethods({ connections }: { connections: Connection[] }) {
   return (
     <>
       <Connections connections={connections} />
-      {paymentMethods.map(({ id, name, enabled, instructions }, position) => {
-        const field = (of: keyof PaymentMethodValues) => `paymentMethods.${position}.${of}`;
+      {paymentMethods.map((paymentMethod, position) => {
+        const { id, name, enabled, instructions } = paymentMethod;
+        const at = `paymentMethods.${position}`;
+        const field = (of: keyof PaymentMethodValues) => `${at}.${of}`;
         return (
-          <FormRow key={id} title={name} buttons={<RowButtons list="paymentMethods" position={position} row={name} />}>
-            <FlagField
-              name={field('enabled')}
-              label="On"
-              as="switch"
-              helperText="Orders wait until you mark them as paid."
-            />
+          <FoldableRow
+            key={id}
+            name={at}
+            title={name}
+            summary={summarizePaymentMethod(paymentMethod)}
+            control={<FlagField name={field('enabled')} label="On" as="switch" />}
+            buttons={<RowButtons list="paymentMethods" position={position} row={name} />}
+            notice={
+              enabled &&
+              instructions.trim() === '' &&
+              id !== AT_PICK_UP && (
+                <Alert severity="warning">Without instructions, customers can’t know where to pay.</Alert>
+              )
+            }
+          >
             <TwoColumns>
               <TextField name={field('name')} label="Name" autoComplete="off" />
               <TextField name={field('note')} label="Note" autoComplete="off" helperText="Shown at checkout." />
@@ -36,17 +47,14 @@ export function PaymentMethods({ connections }: { connections: Connection[] }) {
               minRows={3}
               helperText="How to pay, such as your bank account. Shown after checkout and in the email."
             />
-            {enabled && instructions.trim() === '' && id !== AT_PICK_UP && (
-              <Alert severity="warning">Without instructions, customers can’t know where to pay.</Alert>
-            )}
             <TextField
               name={field('reservationDays')}
               label="Days"
               type="number"
               slotProps={{ htmlInput: { min: 1, max: 90 } }}
-              helperText="How long items are reserved for an order that isn’t paid or fulfilled."
+              helperText="How long items are reserved for an order that isn’t paid or fulfilled. Orders wait until you mark them as paid."
             />
-          </FormRow>
+          </FoldableRow>
         );
       })}
     </>

@@ -5,11 +5,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { formatCount } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { FlagField } from '../../../components/form/flag-field';
+import { FoldableRow } from '../../../components/form/layout/foldable-row';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { FormRow } from '../../../components/form/layout/form-row';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { useRows } from '../../../components/form/layout/use-rows';
+import { summarizeMethod } from '../domain/row-summaries';
 import { salesSettingsInputs } from '../domain/sales-settings-fields';
 import { type MethodValues, newMethod } from '../domain/shipping-method-fields';
 import { ShippedFields, wholeDays } from './shipped-fields';
@@ -67,13 +68,24 @@ type MethodFieldsProps = {
 
 function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsProps) {
   const title = shippingMethod.name || `Shipping method ${position + 1}`;
-  const field = (name: keyof MethodValues) => `shippingMethods.${position}.${name}`;
+  const at = `shippingMethods.${position}`;
+  const field = (name: keyof MethodValues) => `${at}.${name}`;
   return (
-    <FormRow
+    <FoldableRow
+      name={at}
       title={title}
+      summary={summarizeMethod(shippingMethod)}
+      isOpenAtFirst={shippingMethod.name === ''}
+      control={<FlagField name={field('enabled')} label="On" as="switch" />}
       buttons={<RowButtons list="shippingMethods" position={position} row={title} afterRemoval={afterRemoval} />}
+      notice={
+        shippingMethod.pickUp &&
+        shippingMethod.enabled &&
+        shippingMethod.pickUpAddress.trim() === '' && (
+          <Alert severity="warning">Without an address, customers can’t know where to pick up their orders.</Alert>
+        )
+      }
     >
-      <FlagField name={field('enabled')} label="On" as="switch" />
       <TwoColumns>
         <TextField name={field('name')} label="Name" autoComplete="off" />
         <TextField name={field('note')} label="Note" autoComplete="off" helperText="Shown at checkout." />
@@ -84,9 +96,6 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
         as="switch"
         helperText="Customers come to your shop, so checkout doesn’t ask for an address. Always free."
       />
-      {shippingMethod.pickUp && shippingMethod.enabled && shippingMethod.pickUpAddress.trim() === '' && (
-        <Alert severity="warning">Without an address, customers can’t know where to pick up their orders.</Alert>
-      )}
       {shippingMethod.pickUp && (
         <TwoColumns>
           <TextField
@@ -108,6 +117,6 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
         </TwoColumns>
       )}
       {!shippingMethod.pickUp && <ShippedFields method={shippingMethod} title={title} field={field} />}
-    </FormRow>
+    </FoldableRow>
   );
 }

@@ -8,11 +8,12 @@ import { TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
+import { FoldableRow } from '../../../components/form/layout/foldable-row';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { FormRow } from '../../../components/form/layout/form-row';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { useRows } from '../../../components/form/layout/use-rows';
+import { summarizeRate } from '../domain/row-summaries';
 import {
   newRate,
   type RateValues,
@@ -55,12 +56,23 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
       {rows.map((rate, position) => {
         const { name } = rate;
         const title = name || `Tax rate ${position + 1}`;
-        const field = (of: keyof RateValues) => `taxRates.${position}.${of}`;
+        const at = `taxRates.${position}`;
+        const field = (of: keyof RateValues) => `${at}.${of}`;
         return (
-          <FormRow
+          <FoldableRow
             key={rate.row}
+            name={at}
             title={title}
+            summary={summarizeRate(rate)}
+            isOpenAtFirst={name === ''}
             buttons={<RowButtons list="taxRates" position={position} row={title} afterRemoval={addButton} />}
+            notice={
+              !isPaid(rate) && (
+                <FormHelperText sx={{ margin: 0 }}>
+                  No shipping method covers this place, so no one pays this rate.
+                </FormHelperText>
+              )
+            }
           >
             <TwoColumns>
               <TextField
@@ -71,12 +83,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
               />
               <TextField name={field('percent')} label="Percent" type="number" slotProps={percent} />
             </TwoColumns>
-            <PlaceFields prefix={`taxRates.${position}.`} none="Whole country" />
-            {!isPaid(rate) && (
-              <FormHelperText sx={{ margin: 0 }}>
-                No shipping method covers this place, so no one pays this rate.
-              </FormHelperText>
-            )}
+            <PlaceFields prefix={`${at}.`} none="Whole country" />
             <SelectField
               name={field('taxClass')}
               label="Tax class"
@@ -84,7 +91,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
               helperText="As set on your items and categories."
             />
             <FlagField name={field('onShipping')} label="Also on shipping" as="switch" />
-          </FormRow>
+          </FoldableRow>
         );
       })}
       <div>
