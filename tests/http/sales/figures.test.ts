@@ -96,8 +96,8 @@ describe('sales figures', () => {
     const { query } = shop.shop.database;
     const summary = async () => (await shop.admin.get<SalesSummary>(adminPaths.salesSummary)).data;
     const before = await summary();
-    expect(before.today).toEqual({ revenue: 155.15, orders: 2, averageOrder: 116.6 });
-    expect(before.week).toEqual({ revenue: 220.15, orders: 3, averageOrder: 99.4 });
+    expect(before.today).toEqual({ revenue: 155.15, orders: 2, averageOrder: 116.6, testRevenue: 0, testOrders: 0 });
+    expect(before.week).toEqual({ revenue: 220.15, orders: 3, averageOrder: 99.4, testRevenue: 0, testOrders: 0 });
     // Yesterday until this time, and a second later.
     for (const [price, seconds] of [
       [30, -60],

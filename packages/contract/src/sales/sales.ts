@@ -43,6 +43,9 @@ export interface SalesPeriod {
   orders: number;
   /** Null if none were paid. */
   averageOrder: number | null;
+  /** What test orders are of it, whose payment moved no money. They count only as long as the shop is in test mode, too. */
+  testRevenue: number;
+  testOrders: number;
 }
 
 /** Each period up to this moment, and the one before up to the same time of day. Days are those of UTC. */

@@ -112,6 +112,20 @@ test('a workshop has a date and a venue, and whoever was there is ticked', async
   await attended.uncheck();
   await expect(timeline.getByText('Not attended', { exact: true })).toBeVisible();
   await expect(attended).not.toBeChecked();
+
+  // Once it's paid and has begun, it's what comes next.
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  const next = page.getByRole('button', { name: 'Mark as attended' });
+  await expect(timeline.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(next).toHaveCount(0);
+  await shop.database.query('UPDATE order_lines SET starts_at = now(), ends_at = NULL WHERE item_id = $1', [
+    workshop.id,
+  ]);
+  await page.reload();
+  await next.click();
+  await expect(attended).toBeChecked();
+  await expect(next).toHaveCount(0);
 });
 
 test('the date and venue of a workshop are entered where it needs no shipping, and its weight where it does', async ({

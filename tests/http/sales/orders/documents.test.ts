@@ -34,6 +34,7 @@ describe('invoices and packing slips', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Oak & Ash',
+        new URL(shop.shop.url).host,
         'hello@oak.example',
         'Tax ID 12-345',
         'Invoice',

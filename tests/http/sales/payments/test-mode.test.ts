@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderList, type OwnOrderList, orderPaths, type Sales } from '@stoa/contract';
+import {
+  adminPaths,
+  type OrderList,
+  type OwnOrderList,
+  orderPaths,
+  type Sales,
+  type SalesSummary,
+} from '@stoa/contract';
 import { download } from '../../../support/import-export/import-export';
 import { mailsTo } from '../../../support/mail/mails';
 import { manageOrders } from '../../../support/sales/managed-orders';
@@ -63,6 +70,7 @@ describe('orders in test mode', () => {
   it('count in the figures only until the shop takes real money', async () => {
     let admin: Client = shop.admin;
     const sales = async () => (await admin.get<Sales>(adminPaths.sales)).data;
+    const today = async () => (await admin.get<SalesSummary>(adminPaths.salesSummary)).data.today;
     const revenueInFile = async () =>
       (await download(admin, adminPaths.export('sales'), {})).bytes.toString().trim().split(',').at(-1);
     const bowl = await shop.item({ title: 'Tested bowl', price: 40, stock: 9 });
@@ -73,6 +81,8 @@ describe('orders in test mode', () => {
     expect(before).toMatchObject({ testOrders: 'COUNTED', total: { placed: 5, orders: 3, refunded: 40 } });
     expect(before.bestSellers).toContainEqual(expect.objectContaining({ title: 'Tested bowl', quantity: 2 }));
     expect(await revenueInFile()).toBe(before.total.revenue.toFixed(2));
+    const { revenue, orders } = before.total;
+    expect(await today()).toMatchObject({ revenue, orders, testRevenue: revenue - 15, testOrders: 2 });
 
     await shop.own.restart('stop', { PAYPAL_ENVIRONMENT: 'production' });
     admin = await shop.own.admin();
@@ -81,6 +91,7 @@ describe('orders in test mode', () => {
     expect(after).toMatchObject({ testOrders: 'LEFT_OUT', averageOrder: 15, total: real });
     expect(after.bestSellers).toHaveLength(1);
     expect(await revenueInFile()).toBe('15.00');
+    expect(await today()).toMatchObject({ revenue: 15, orders: 1, testRevenue: 0, testOrders: 0 });
 
     await shop.paid({ lines: [lineOf(bowl)] });
     expect((await sales()).total).toMatchObject({ placed: 2, orders: 2, revenue: 60 });

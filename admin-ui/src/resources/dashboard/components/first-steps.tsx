@@ -38,19 +38,21 @@ export function FirstSteps({ onHide }: { onHide: () => void }) {
 
   return (
     <Card component="section" aria-labelledby={id} sx={{ marginTop: 3, padding: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography variant="h5" component="h2" id={id}>
           First steps
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+        <Typography variant="body2" color="textSecondary">
           {count} of {FIRST_STEPS.length} done
         </Typography>
-        <Button size="small" component={RouterLink} to={paths.rehearsal}>
-          Rehearse an order
-        </Button>
-        <Button size="small" onClick={onHide} sx={{ marginInlineEnd: -1 }}>
-          Hide
-        </Button>
+        <Box sx={{ marginInlineStart: 'auto', marginInlineEnd: -1 }}>
+          <Button size="small" component={RouterLink} to={paths.rehearsal}>
+            Rehearse an order
+          </Button>
+          <Button size="small" onClick={onHide}>
+            Hide
+          </Button>
+        </Box>
       </Box>
       <Steps>
         {FIRST_STEPS.map((step) => {

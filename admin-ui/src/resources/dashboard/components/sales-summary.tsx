@@ -28,13 +28,21 @@ export function SalesSummary() {
       {failed ? (
         <LoadError onRetry={retry}>Couldn’t load today’s sales</LoadError>
       ) : (
-        <FigureCards cards={[...salesCards(summary), toFulfillCard(toFulfill)]} />
+        <>
+          {summary && <TestOrders summary={summary} />}
+          <FigureCards cards={[...salesCards(summary), toFulfillCard(toFulfill)]} />
+        </>
       )}
     </Box>
   );
 }
 
-const FIGURES: { label: string; icon: ReactNode; format: (value: number) => string; of: keyof SalesPeriod }[] = [
+const FIGURES: {
+  label: string;
+  icon: ReactNode;
+  format: (value: number) => string;
+  of: 'revenue' | 'orders' | 'averageOrder';
+}[] = [
   { label: 'Revenue', icon: <MoneyIcon />, format: formatDollars, of: 'revenue' },
   { label: 'Paid orders', icon: <OrdersIcon />, format: formatCount, of: 'orders' },
   { label: 'Average order', icon: <CartIcon />, format: formatDollars, of: 'averageOrder' },
@@ -60,6 +68,20 @@ const salesCards = (summary: Summary | undefined): FigureCard[] =>
       ),
     };
   });
+
+/** What of the figures isn’t money. */
+function TestOrders({ summary: { today, week } }: { summary: Summary }) {
+  if (week.testOrders === 0 && week.testRevenue === 0) return null;
+  const amounts = [
+    ...(today.testOrders > 0 ? [`${formatDollars(today.testRevenue)} today`] : []),
+    `${formatDollars(week.testRevenue)} in 7 days`,
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ marginTop: -1, marginBottom: 2 }}>
+      Includes test orders, for which no money moved: {amounts.join(', ')}.
+    </Typography>
+  );
+}
 
 /** Nothing, unless there is a time before to compare with. */
 function Change({ now, before, since }: { now: number | null; before: number | null; since?: string }) {

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { type Action, MoreActions } from '../../../components/more-actions';
 import { useOrderChange } from '../api';
 import { FulfillDialog } from '../fulfillment/fulfill-dialog';
-import { mailName } from '../order-words';
+import { dueAttendance, useAttendance } from '../fulfillment/use-attendance';
+import { mailName, nameOf } from '../order-words';
 import { orderPaths } from '../paths';
 import { MarkPaidDialog } from '../payments/mark-paid-dialog';
 import { usePayLink } from '../payments/use-pay-link';
@@ -26,10 +27,11 @@ const dialogs = {
   cancel: CancelDialog,
 };
 
-const stepName = (step: OrderStep, { pickUp }: Pick<OrderDetail, 'pickUp'>): string =>
+const stepName = (step: OrderStep, order: OrderDetail): string =>
   ({
     ...RETURN_STEP_NAMES,
-    fulfill: pickUp ? 'Mark as ready' : 'Fulfill',
+    fulfill: order.pickUp ? 'Mark as ready' : 'Fulfill',
+    attend: attendName(order),
     payLink: 'Copy pay link',
     pay: 'Mark as paid',
     refund: 'Refund',
@@ -37,17 +39,26 @@ const stepName = (step: OrderStep, { pickUp }: Pick<OrderDetail, 'pickUp'>): str
     cancel: 'Cancel order',
   })[step];
 
+const attendName = (order: OrderDetail): string => {
+  const [first, ...others] = dueAttendance(order);
+  return first && others.length > 0 ? `Mark as attended: ${nameOf(first)}` : 'Mark as attended';
+};
+
 /** What can be done with an order as it is. One button is what usually comes next; the menu has the rest. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const [ofReturn, setOfReturn] = useState<{ step: ReturnStep; request: OrderReturn } | null>(null);
   const copyPayLink = usePayLink(order.number);
+  const { isSaving, mark } = useAttendance(order);
   const resends = useResends(order);
   const { next, others } = stepsOf(order);
   const Dialog = opened && dialogs[opened];
   function take(step: OrderStep) {
+    const [attended] = dueAttendance(order);
     if (step === 'payLink') void copyPayLink();
-    else if (isReturnStep(step)) {
+    else if (step === 'attend') {
+      if (attended && !isSaving) void mark(attended, true);
+    } else if (isReturnStep(step)) {
       const request = returnFor(order.returns, step);
       if (request) setOfReturn({ step, request });
     } else setOpened(step);

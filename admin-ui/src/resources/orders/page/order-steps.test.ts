@@ -47,6 +47,10 @@ const unpaid: Stepping = {
   returns: [],
   events: [],
 };
+const workshop = (startsAt: string): Pick<Stepping, 'fulfillmentStatus' | 'lines'> => ({
+  fulfillmentStatus: 'NOT_REQUIRED',
+  lines: [{ ...line, needsShipping: false, schedule: { startsAt, endsAt: null, venue: null } }],
+});
 const paid: Stepping = { ...unpaid, state: 'PAID', refundable: 160 };
 const fulfilled: Pick<Stepping, 'fulfillmentStatus' | 'lines'> = {
   fulfillmentStatus: 'FULFILLED',
@@ -101,6 +105,13 @@ it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
   ['its customer canceled', { ...paid, canceledAt: moment }, { next: 'refund', others: [] }],
   ['was free', { ...paid, total: 0, refundable: 0 }, { next: 'fulfill', others: ['cancel'] }],
   ['has expired at a provider', { ...unpaid, state: 'EXPIRED', paymentMethod: 'paypal' }, { next: null, others: [] }],
+  [
+    'is of a workshop to come',
+    { ...paid, ...workshop('2999-01-06T12:00:00.000Z') },
+    { next: null, others: ['refund'] },
+  ],
+  ['is of a workshop that has begun', { ...paid, ...workshop(moment) }, { next: 'attend', others: ['refund'] }],
+  ['is of a workshop and not paid', { ...unpaid, ...workshop(moment) }, { next: 'pay', others: ['release', 'cancel'] }],
   ['was canceled', { ...unpaid, state: 'CANCELLED' }, { next: null, others: [] }],
 ])('an order that %s', (_what, order, steps) => {
   expect(stepsOf(order)).toEqual(steps);

@@ -8,10 +8,10 @@ import {
   leftToFulfill,
   type OrderDetail,
 } from '@stoa/contract';
-
+import { dueAttendance } from '../fulfillment/use-attendance';
 import { type ReturnStep, returnFor } from '../returns/return-steps';
 
-export type OrderStep = ReturnStep | 'fulfill' | 'payLink' | 'pay' | 'refund' | 'release' | 'cancel';
+export type OrderStep = ReturnStep | 'fulfill' | 'attend' | 'payLink' | 'pay' | 'refund' | 'release' | 'cancel';
 
 export type Stepping = Pick<
   OrderDetail,
@@ -46,6 +46,7 @@ const STEPS: Record<OrderStep, (order: Stepping) => boolean> = {
   refundReturn: ofReturn('refundReturn'),
   acceptReturn: ofReturn('acceptReturn'),
   fulfill: (order) => hasSomethingLeft(order) && canFulfill(order),
+  attend: (order) => order.canceledAt === null && dueAttendance(order).length > 0,
   payLink: isPayableByLink,
   pay: (order) => canMarkPaid(order) || canBePaidLate(order),
   receiveReturn: ofReturn('receiveReturn'),
@@ -56,7 +57,15 @@ const STEPS: Record<OrderStep, (order: Stepping) => boolean> = {
 };
 
 /** Those that bring an order on. The others undo something. */
-const FORWARD: readonly OrderStep[] = ['refundReturn', 'acceptReturn', 'fulfill', 'payLink', 'pay', 'receiveReturn'];
+const FORWARD: readonly OrderStep[] = [
+  'refundReturn',
+  'acceptReturn',
+  'fulfill',
+  'attend',
+  'payLink',
+  'pay',
+  'receiveReturn',
+];
 
 /** What can be done with an order as it is: what usually comes next, and the rest. */
 export function stepsOf(order: Stepping): { next: OrderStep | null; others: OrderStep[] } {

@@ -16,7 +16,7 @@ import {
   type PublicSettings,
   type SalesSettings,
 } from '@stoa/contract';
-import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
+import { ArchMark, formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { PageHeader } from '../../../components/page-header';
@@ -101,7 +101,11 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
       {order.isTest && <TestBand />}
       <header>
         <Box>
-          <strong>{shop.shopName}</strong>
+          <Seller>
+            <ArchMark size={24} />
+            {shop.shopName}
+          </Seller>
+          <div>{window.location.host}</div>
           {shop.contactEmail && <div>{shop.contactEmail}</div>}
           {isInvoice && <SellerDetails />}
         </Box>
@@ -188,6 +192,13 @@ function LineTable({ lines, withPrices }: { lines: ManagedLine[]; withPrices: bo
   );
 }
 
+const Seller = styled('strong')(({ theme }) => ({
+  ...theme.typography.h6,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
 const onPaper = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -200,6 +211,7 @@ const Paper = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: 800,
   padding: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
@@ -218,7 +230,7 @@ const Paper = styled('section')(({ theme }) => ({
     textAlign: 'start',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& :is(th, td):nth-of-type(n + 2)': { textAlign: 'end' },
+  '& :is(th, td):nth-of-type(n + 2)': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-sku] :is(th, td):nth-of-type(2)': { textAlign: 'start' },
   // In line with the totals below.
   '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { MAX_IMAGE_PIXELS } from '@stoa/contract';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { MARK } from '../../../brand';
 import { environment } from '../../../environment';
 import { notFound } from '../../../http/problem';
 import { aFewAtATime } from '../../../images/a-few-at-a-time';
@@ -10,10 +11,9 @@ import { aFewAtATime } from '../../../images/a-few-at-a-time';
 const THUMBNAIL = 128;
 const KEPT = 256;
 
-/** The shop’s mark, on the color of no theme, so that it stands on any. */
 const LOGO = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="96" height="112" viewBox="2 2 28 28">
-  <path fill="#A8481F" d="M4 29V15a12 12 0 0 1 24 0v14h-3.75V15a8.25 8.25 0 0 0-16.5 0v14Z"/>
-  <path fill="#E5835A" d="M10.5 29v-1a5.5 5.5 0 0 1 11 0v1Z"/>
+  <path fill="${MARK.ring.color}" d="${MARK.ring.path}"/>
+  <path fill="${MARK.sun.color}" d="${MARK.sun.path}"/>
 </svg>`);
 
 const nothing = () => notFound('This image does not exist');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Download, hasInvoice, type Order, type OrderDocumentsInput } from '@stoa/contract';
+import { environment } from '../../../environment';
 import { conflict } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { readOrderDetail } from '../orders/order-detail';
@@ -24,7 +25,8 @@ export default ({ strapi }: Context) => ({
     const { store, sales } = services(strapi);
     const { shopName, contactEmail } = await store.settings.read();
     const { invoiceDetails } = await sales.settings.read();
-    const seller = { name: shopName, email: contactEmail, details: invoiceDetails };
+    const website = new URL(environment.publicUrl).host;
+    const seller = { name: shopName, email: contactEmail, website, details: invoiceDetails };
     const sheets = createSheets(perPage);
     for (const number of numbers) {
       const order = await readOrderDetail(strapi, number);

@@ -9,6 +9,7 @@ import {
   type OrderDocument,
   toCents,
 } from '@stoa/contract';
+import { MARK } from '../../../brand';
 import { date } from '../mails/order-blocks';
 import { MUTED, type Sheets } from './sheets';
 
@@ -16,10 +17,13 @@ import { MUTED, type Sheets } from './sheets';
 export interface Seller {
   name: string;
   email: string | null;
+  website: string;
   /** An address, a tax number. */
   details: string | null;
 }
 
+/** As high as the shop’s name beside it. */
+const MARK_SIZE = 2;
 const LABELS = { from: 0.55, to: 0.82 };
 const AMOUNTS = { from: 0.82, to: 1 };
 
@@ -38,12 +42,13 @@ const paymentOf = ({ paidAt, paymentMethodName, state }: OrderDetail): string[] 
 function writeHead(sheets: Sheets, document: OrderDocument, order: OrderDetail, seller: Seller) {
   const isInvoice = document === 'invoice';
   if (order.isTest) sheets.lines(['Test order: no money moved, and nothing is owed.'], { font: 'bold' });
+  sheets.mark(MARK_SIZE);
   sheets.beside([
     {
       column: { from: 0, to: 0.5 },
       texts: [
-        { text: seller.name, look: { font: 'title', size: 1.7 } },
-        ...[seller.email, ...(isInvoice ? textLines(seller.details) : [])]
+        { text: seller.name, look: { font: 'title', size: 1.7, indent: MARK_SIZE + 0.4 } },
+        ...[seller.website, seller.email, ...(isInvoice ? textLines(seller.details) : [])]
           .filter((text) => text !== null)
           .map((text) => ({ text, look: { color: MUTED } })),
       ],
@@ -58,7 +63,9 @@ function writeHead(sheets: Sheets, document: OrderDocument, order: OrderDetail, 
       ],
     },
   ]);
-  sheets.gap(2);
+  sheets.gap(0.6);
+  sheets.rule(MARK.ring.color);
+  sheets.gap(1.4);
   const { address, name, email, pickUp, pickUpAddress, shippingMethodName } = order;
   sheets.lines([
     ...(address ? addressLines(isInvoice ? { ...address, phone: null } : address) : [name]),

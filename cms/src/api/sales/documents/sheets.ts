@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { MARK } from '../../../brand';
 
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792 };
@@ -17,6 +18,8 @@ interface TextStyle {
   size?: number;
   color?: string;
   align?: 'left' | 'right';
+  /** In sizes of normal text. */
+  indent?: number;
 }
 
 /** Part of the width, from 0 to 1. */
@@ -63,8 +66,8 @@ export function createSheets(perPage: number) {
       .fontSize(normal * size)
       .fillColor(color);
 
-  const optionsIn = ({ from, to }: Column, { align = 'left' }: TextStyle) => ({
-    width: (to - from) * width,
+  const optionsIn = ({ from, to }: Column, { align = 'left', indent = 0 }: TextStyle) => ({
+    width: (to - from) * width - indent * normal,
     align,
     lineGap: normal * 0.25,
   });
@@ -92,7 +95,8 @@ export function createSheets(perPage: number) {
     need(height);
     for (const { text, column, ...look } of cells) {
       style(look);
-      pdf.text(text, left + column.from * width, y, optionsIn(column, look));
+      const { indent = 0 } = look;
+      pdf.text(text, left + column.from * width + indent * normal, y, optionsIn(column, look));
     }
     y += height;
   };
@@ -104,17 +108,29 @@ export function createSheets(perPage: number) {
     },
     gap,
     row,
+    /** The shop’s mark, as high as that many lines of normal text, where what follows begins. */
+    mark(lines: number) {
+      const scale = (lines * normal) / MARK.height;
+      for (const { path, color } of [MARK.ring, MARK.sun])
+        pdf
+          .save()
+          .translate(left - MARK.left * scale, y - MARK.top * scale)
+          .scale(scale)
+          .path(path)
+          .fill(color)
+          .restore();
+    },
     /** Each below the one before. */
     lines(texts: string[], look: TextStyle = {}, column: Column = { from: 0, to: 1 }) {
       for (const text of texts) row([{ text, column, ...look }]);
     },
-    rule() {
+    rule(color = RULE) {
       gap(0.4);
       pdf
         .moveTo(left, y)
         .lineTo(left + width, y)
         .lineWidth(0.5)
-        .strokeColor(RULE)
+        .strokeColor(color)
         .stroke();
       gap(0.6);
     },

@@ -2,6 +2,7 @@ import { fromCents, type SalesPeriod, type SalesSummary } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
+import { TEST_ORDERS } from '../orders/order-row';
 import { countsOrder } from './sales-rows';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,19 +22,42 @@ const periodsUntil = (now: Date): Record<keyof SalesSummary, Period> => {
   };
 };
 
+interface PeriodRow {
+  captured: number;
+  refunded: number;
+  testCaptured: number;
+  testRefunded: number;
+  orders: number;
+  testOrders: number;
+  ordered: number;
+}
+
+/** A sum, and what test orders are of it. */
+const sums = (amount: string, order: string, name: string, testName: string) => expression`
+  COALESCE(sum(${expression.ref(amount)}), 0)::float8 AS ${expression.ref(name)},
+  COALESCE(sum(${expression.ref(amount)}) FILTER (WHERE ${isOfTest(order)}), 0)::float8 AS ${expression.ref(testName)}`;
+
+const isOfTest = (order: string) => expression<boolean>`${expression.ref(order)} IN (${expression.raw(TEST_ORDERS)})`;
+
 export const readPeriod = async (sql: Sql, [from, until]: Period, countsTests: boolean): Promise<SalesPeriod> => {
   const within = (moment: string, order: string) => expression`${expression.ref(moment)} >= ${from}
     AND ${expression.ref(moment)} <= ${until} AND ${countsOrder(order, countsTests)}`;
-  const { rows } = await expression<{ captured: number; refunded: number; orders: number; ordered: number }>`
-    SELECT (SELECT COALESCE(sum(amount), 0)::float8 FROM captures WHERE ${within('made_at', 'order_id')}) AS captured,
-      (SELECT COALESCE(sum(amount), 0)::float8 FROM refunds WHERE ${within('succeeded_at', 'order_id')}) AS refunded,
-      count(*)::int AS orders, COALESCE(sum(total), 0)::float8 AS ordered
-    FROM orders WHERE ${within('paid_at', 'id')}`.execute(tables(sql));
-  const { captured = 0, refunded = 0, orders = 0, ordered = 0 } = rows[0] ?? {};
+  const { rows } = await expression<PeriodRow>`SELECT * FROM
+    (SELECT ${sums('amount', 'order_id', 'captured', 'testCaptured')} FROM captures WHERE ${within('made_at', 'order_id')}) taken,
+    (SELECT ${sums('amount', 'order_id', 'refunded', 'testRefunded')} FROM refunds WHERE ${within('succeeded_at', 'order_id')}) back,
+    (SELECT count(*)::int AS orders, (count(*) FILTER (WHERE ${isOfTest('id')}))::int AS "testOrders",
+      COALESCE(sum(total), 0)::float8 AS ordered FROM orders WHERE ${within('paid_at', 'id')}) paid`.execute(
+    tables(sql),
+  );
+  const [row] = rows;
+  if (!row) throw new Error('sums without a row');
+  const { captured, refunded, testCaptured, testRefunded, orders, testOrders, ordered } = row;
   return {
     revenue: fromCents(captured - refunded),
     orders,
     averageOrder: orders === 0 ? null : fromCents(Math.round(ordered / orders)),
+    testRevenue: fromCents(testCaptured - testRefunded),
+    testOrders,
   };
 };
 
