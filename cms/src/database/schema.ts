@@ -672,6 +672,7 @@ export interface Schema {
     venue: string | null;
   };
   order_links: {
+    emailed_to: string | null;
     made_at: Generated<Moment>;
     order_id: number;
     token_hash: string;
@@ -721,6 +722,7 @@ export interface Schema {
     pick_up_address: string | null;
     pick_up_hours: string | null;
     placed_at: Generated<Moment>;
+    replaced_by: number | null;
     request_hash: string;
     reserved_until: Moment | null;
     shipping: number;

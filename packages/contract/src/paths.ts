@@ -11,6 +11,7 @@ type Id = number | string;
 export const apiPaths = {
   auth: {
     register: `${API}/auth/register`,
+    registerByOrder: `${API}/auth/register-by-order`,
     login: `${API}/auth/login`,
     me: `${API}/auth/me`,
     refresh: `${API}/auth/refresh`,

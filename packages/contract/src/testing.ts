@@ -41,6 +41,7 @@ export const PUBLIC_INPUTS = [
   'orderInput',
   'profileInput',
   'quoteInput',
+  'registerByOrderInput',
   'registerInput',
   'resetPasswordInput',
   'returnRequestInput',

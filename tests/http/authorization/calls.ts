@@ -1,6 +1,7 @@
 /** Who may make each call. What happens after access is granted (a 400, a 404) is up to other tests. */
 export const everybody = [
   'POST /api/auth/register',
+  'POST /api/auth/register-by-order',
   'POST /api/auth/login',
   'POST /api/auth/refresh',
   'POST /api/auth/forgot-password',
@@ -26,6 +27,7 @@ export const everybody = [
   'POST /api/checkout/orders',
   'GET /api/checkout/orders/:key',
   'POST /api/checkout/orders/:key/cancel',
+  'POST /api/checkout/orders/:key/link',
   'POST /api/checkout/orders/:key/payment-method',
   'POST /api/checkout/orders/:key/pay',
   'POST /api/checkout/orders/:key/settle',

@@ -100,4 +100,5 @@ export const LANDED = [
   '1f47c500f26d',
   'd3c2c82fceff',
   '1ea36af4b262',
+  '8df784dcdf74',
 ];

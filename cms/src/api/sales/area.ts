@@ -28,6 +28,7 @@ import { customersMigrations } from './migrations/customers-migrations';
 import { discountsMigrations } from './migrations/discounts-migrations';
 import { draftsMigrations } from './migrations/drafts-migrations';
 import { giftCardsMigrations } from './migrations/gift-cards-migrations';
+import { linksMigrations } from './migrations/links-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
 import { returnsMigrations } from './migrations/returns-migrations';
@@ -102,6 +103,7 @@ export const sales = {
     ...returnsMigrations,
     ...discountsMigrations,
     ...giftCardsMigrations,
+    ...linksMigrations,
   ],
   records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,

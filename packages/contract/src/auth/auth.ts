@@ -44,10 +44,14 @@ export const registerInput = yup
   .exact();
 export type RegisterInput = yup.InferType<typeof registerInput>;
 
+const mailedToken = () => text('Token').required('Token is required').max(200, 'Token is not valid');
+
+/** By whoever ordered as a guest: name and address are the order's. */
+export const registerByOrderInput = yup.object({ token: mailedToken(), password: passwordText() }).exact();
+export type RegisterByOrderInput = yup.InferType<typeof registerByOrderInput>;
+
 export const forgotPasswordInput = yup.object({ email: emailText() });
 export type ForgotPasswordInput = yup.InferType<typeof forgotPasswordInput>;
-
-const mailedToken = () => text('Token').required('Token is required').max(200, 'Token is not valid');
 
 export const resetPasswordInput = yup.object({ token: mailedToken(), password: passwordText() });
 export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;

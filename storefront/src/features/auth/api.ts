@@ -3,9 +3,14 @@ import {
   type ConfirmEmailInput,
   type ForgotPasswordInput,
   type Notice,
+  type RegisterByOrderInput,
   type ResetPasswordInput,
+  type Session,
 } from '@stoa/contract';
 import { sendData } from '@stoa/web-kit';
+
+export const registerByOrder = (input: RegisterByOrderInput) =>
+  sendData<Session>(apiPaths.auth.registerByOrder, { body: input });
 
 export const askForReset = (input: ForgotPasswordInput) =>
   sendData<Notice>(apiPaths.auth.forgotPassword, { body: input });

@@ -3,6 +3,7 @@ import {
   type LinkedOrderDetail,
   type LookUpInput,
   type Notice,
+  type OrderLink,
   type OwnOrderDetail,
   type OwnOrderList,
   orderPaths,
@@ -13,6 +14,8 @@ import { getData, sendData, sendFile } from '@stoa/web-kit';
 import useSWR from 'swr';
 
 export const useLinkedOrder = (token: string) => useSWR(orderPaths.orders.byLink(token), getData<LinkedOrderDetail>);
+
+export const makeLink = (key: string) => sendData<OrderLink>(orderPaths.checkout.link(key), {});
 
 export const lookUpOrder = (input: LookUpInput) => sendData<Notice>(orderPaths.orders.lookUp, { body: input });
 

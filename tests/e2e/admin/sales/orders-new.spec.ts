@@ -168,6 +168,8 @@ test('a draft becomes an order with a pay link, and its customer pays it online'
 
   await page.goto(link);
   await expect(page.getByText('Discount (Old friend)')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Amount due' })).toBeFocused();
+  await expectEverybodyCanUse(page);
   await press(page, 'Pay $63.00');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.getByRole('radio', { name: /^Bank transfer/ }).check();

@@ -81,10 +81,30 @@ test('a guest orders again, and gets an account with a password alone', async ({
   await expect(form.getByText('Password must be at least 6 characters')).toBeVisible();
   await form.getByLabel('Password', { exact: true }).fill('long enough');
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('This order isn’t in your account yet.')).toBeVisible();
+  await expect(page.getByText('This order is in your account.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Clara Customer' })).toBeVisible();
   await expect(form).toBeHidden();
   await expectEverybodyCanUse(page);
+  await page.getByRole('link', { name: 'Your orders' }).click();
+  await expect(page.getByRole('main').getByText('Again lamp')).toBeVisible();
+});
+
+test('the confirmation leads to the order’s page, and offers an account', async ({ page }) => {
+  const email = 'just-placed@example.com';
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
+  await enterContact(page, email);
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  const form = page.getByRole('form', { name: 'Create an account' });
+  await expect(form).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'See your order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  await page.goBack();
+  await form.getByLabel('Password', { exact: true }).fill('long enough');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This order isn’t in your account yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Clara Customer' })).toBeVisible();
 });
 
 test('a guest who has an account is sent to log in', async ({ page }) => {

@@ -1,4 +1,12 @@
-import { deleteAccountInput, loginInput, type Notice, profileInput, registerInput, type Session } from '@stoa/contract';
+import {
+  deleteAccountInput,
+  loginInput,
+  type Notice,
+  profileInput,
+  registerByOrderInput,
+  registerInput,
+  type Session,
+} from '@stoa/contract';
 import { controller, created } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { bearerToken, visitor } from '../../../http/visitor';
@@ -18,6 +26,13 @@ export default controller((strapi) => {
       const input = validated(registerInput, ctx.request.body);
       await limits.consume(REGISTRATIONS, ctx.ip);
       return created(ctx, signIn(strapi, ctx, await accounts.register(input)));
+    },
+
+    async registerByOrder(ctx): Promise<Session> {
+      await limits.require(REGISTRATIONS, ctx.ip);
+      const input = validated(registerByOrderInput, ctx.request.body);
+      await limits.consume(REGISTRATIONS, ctx.ip);
+      return created(ctx, signIn(strapi, ctx, await services(strapi).sales.links.register(input)));
     },
 
     async login(ctx): Promise<Session> {

@@ -3,6 +3,7 @@ import { forAll, forOwnPages, forSignedIn } from '../../../http/routes';
 export default {
   routes: [
     forOwnPages('POST', '/auth/register', 'accounts.register'),
+    forOwnPages('POST', '/auth/register-by-order', 'accounts.registerByOrder'),
     forOwnPages('POST', '/auth/login', 'accounts.login'),
     forSignedIn('GET', '/auth/me', 'accounts.me'),
     forSignedIn('PATCH', '/auth/me', 'accounts.updateMe'),

@@ -33,11 +33,11 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    /** A duplicate address hits the unique index and becomes a 409. */
-    async register(input: RegisterInput): Promise<Account> {
+    /** A duplicate address hits the unique index and becomes a 409. `isConfirmed`: they have shown that they read its emails. */
+    async register(input: RegisterInput, isConfirmed = false): Promise<Account> {
       return strapi.db.transaction(async ({ trx }) => {
-        const account = await create(input, 'authenticated', false);
-        await services(strapi).auth.emails.askToConfirm(account, trx);
+        const account = await create(input, 'authenticated', isConfirmed);
+        if (!isConfirmed) await services(strapi).auth.emails.askToConfirm(account, trx);
         return account;
       });
     },

@@ -7,7 +7,7 @@ import {
   type QuoteInput,
   quoteInput,
 } from '@stoa/contract';
-import { controller } from '../../../http/controller';
+import { controller, created } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
 import { validated } from '../../../http/validated';
 import { optionalVisitor } from '../../../http/visitor';
@@ -50,7 +50,7 @@ const quoteIn = (error: unknown) => (error instanceof Problem ? (error.details.q
 const isOfCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CODE';
 
 export default controller((strapi) => {
-  const { checkout, discounts, addresses } = services(strapi).sales;
+  const { checkout, discounts, links, addresses } = services(strapi).sales;
   const { limits } = services(strapi).auth;
 
   /**
@@ -142,6 +142,7 @@ export default controller((strapi) => {
 
     ofKey: (ctx) => checkout.ofKey(ctx.params.key),
     cancel: (ctx) => checkout.cancel(ctx.params.key),
+    link: (ctx) => created(ctx, links.ofKey(ctx.params.key)),
     async choosePayment(ctx) {
       await limits.consume(PAYMENTS, ctx.ip);
       return checkout.choosePayment(ctx.params.key, validated(choosePaymentInput, ctx.request.body));

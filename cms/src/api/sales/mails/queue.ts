@@ -86,7 +86,9 @@ export const queueOrderMail = async (
     return;
   }
   await tables(trx)
-    .with('link', (db) => db.insertInto('order_links').values({ order_id: orderId, token_hash: link.hash }))
+    .with('link', (db) =>
+      db.insertInto('order_links').values({ order_id: orderId, token_hash: link.hash, emailed_to: email }),
+    )
     .with('mail', (db) => db.insertInto('order_mails').values({ order_id: orderId, outbox_message_id: mail.id }))
     .insertInto('order_events')
     .values(eventRow({ ...event, kind: 'mailed', text: mail.subject }))

@@ -9,9 +9,10 @@ import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 /** An address that opens an order. The database keeps only the hash of its token. */
 export const newLink = () => {
   const token = newOpaqueToken();
-  return { url: `${environment.publicUrl}${shopPaths.order}?token=${token}`, hash: hashOf(token) };
+  return { token, url: `${environment.publicUrl}${shopPaths.order}?token=${token}`, hash: hashOf(token) };
 };
 
+/** One that isn't emailed: for an administrator to pass on, or for whoever just placed the order. */
 export const insertLink = async (trx: Sql, orderId: number, hash: string): Promise<void> => {
   await tables(trx).insertInto('order_links').values({ order_id: orderId, token_hash: hash }).execute();
 };
@@ -22,6 +23,18 @@ const STILL_OPENS = expression<boolean>`made_at > now() - interval '1 day' * (SE
 export const orderOfLink = async (sql: Sql, hash: string): Promise<number | undefined> => {
   const links = tables(sql).selectFrom('order_links').where('token_hash', '=', hash).where(STILL_OPENS);
   return (await links.select('order_id').executeTakeFirst())?.order_id;
+};
+
+/** The address that whoever has this link reads; null if it wasn't emailed. */
+export const readerOfLink = async (sql: Sql, hash: string): Promise<string | null> => {
+  const links = tables(sql).selectFrom('order_links').where('token_hash', '=', hash).where(STILL_OPENS);
+  return (await links.select('emailed_to as emailedTo').executeTakeFirst())?.emailedTo ?? null;
+};
+
+/** However they came about. */
+export const countLinksSince = async (sql: Sql, orderId: number, since: Date): Promise<number> => {
+  const links = tables(sql).selectFrom('order_links').where('order_id', '=', orderId).where('made_at', '>', since);
+  return (await links.select(COUNT).executeTakeFirstOrThrow()).total;
 };
 
 export const countLinks = async (sql: Sql, orderId: number): Promise<number> => {

@@ -93,7 +93,7 @@ export const withoutPhone = (order: Order): Order => ({
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A link to an unpaid order gives its key away, and nothing takes that back: soon, it doesn’t say whose order it is. */
-const showsCustomer = ({ state, placedAt, linksRevokedAt }: OrderRow): boolean =>
+export const showsCustomer = ({ state, placedAt, linksRevokedAt }: OrderRow): boolean =>
   linksRevokedAt === null && (isUnpaid(state) || Date.now() - placedAt.getTime() < DAY_MS);
 
 const NO_CUSTOMER = { email: null, name: null, address: null, note: null };
@@ -109,7 +109,7 @@ export const toPlacedOrder = (
   row: OrderRow,
   payment: Pick<PlacedOrder, 'provider' | 'paymentMethods'>,
 ): PlacedOrder => {
-  const order = { ...withoutPhone(toOrder(row)), ...payment };
+  const order = { ...withoutPhone(toOrder(row)), ...payment, isGuest: row.userId === null };
   if (showsCustomer(row)) return order;
   return { ...order, ...NO_CUSTOMER, fulfillments: order.fulfillments.map(withoutTracking) };
 };

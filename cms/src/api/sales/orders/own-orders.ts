@@ -87,8 +87,8 @@ export default ({ strapi }: Context) => {
       return { ...toOrder(order), ...(await readChoices(sql, order)) };
     },
 
-    async claim(userId: number): Promise<number> {
-      const claimed = tables(sql)
+    async claim(userId: number, trx: Sql = sql): Promise<number> {
+      const claimed = tables(trx)
         .updateTable('orders')
         .set({ user_id: userId })
         .where((order) => isClaimable(order, userId));

@@ -7,6 +7,7 @@ export default {
     forAll('POST', '/checkout/orders', 'checkout.place'),
     forAll('GET', '/checkout/orders/:key', 'checkout.ofKey'),
     forAll('POST', '/checkout/orders/:key/cancel', 'checkout.cancel'),
+    forAll('POST', '/checkout/orders/:key/link', 'checkout.link'),
     forAll('POST', '/checkout/orders/:key/payment-method', 'checkout.choosePayment'),
     forAdmins('GET', '/admin/payment-providers/:name', 'providers.show'),
     forAdmins('PATCH', '/admin/payment-providers/:name', 'providers.change'),

@@ -10,6 +10,8 @@ export const orderPaths = {
     /** The key is made by the browser that checks out, and only it knows it. */
     order: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}`,
     cancel: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/cancel`,
+    /** Makes a link to the order's page. */
+    link: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/link`,
     /** Chooses how an order is paid that came by a pay link. */
     paymentMethod: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/payment-method`,
     /** Opens it at its provider. */

@@ -122,6 +122,8 @@ export interface Order {
 
 /** What the browser needs right after placing an order. */
 export interface PlacedOrder extends Omit<Order, 'email' | 'name'> {
+  /** It belongs to no account. */
+  isGuest: boolean;
   /** Like the address and the note, null after a day, or once its links are revoked. */
   email: string | null;
   name: string | null;
@@ -152,6 +154,11 @@ export interface LinkedOrder extends Order {
   checkoutKey?: string;
   /** It belongs to no account. */
   isGuest: boolean;
+}
+
+/** What opens an order's page. */
+export interface OrderLink {
+  token: string;
 }
 
 const NO_NUMBER = 'Enter the number of your order, such as 1001';

@@ -5,7 +5,7 @@ import { item, paidOrder } from '../../../lib/records-in-tests';
 import { openShop } from '../../shop-in-tests';
 
 const KEY = 'key-of-an-order-that-was-left';
-const order: PlacedOrder = { ...paidOrder, provider: 'paypal', paymentMethods: null };
+const order: PlacedOrder = { ...paidOrder, provider: 'paypal', paymentMethods: null, isGuest: true };
 
 const cup = { id: 2, name: 'Cup', image: '/cup.webp', price: 5, quantity: 1 };
 const bowls = (quantity: number) => ({ id: item.id, name: item.title, image: item.imageUrl, price: 40, quantity });

@@ -1,15 +1,17 @@
 import { type Order, orderPaths, PAY_LINK } from '@stoa/contract';
-import { Button, formatDollars, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
-import { useEffect } from 'react';
+import { Button, isNotFound, LoadError, PageMeta, text, useAuth } from '@stoa/web-kit';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
+import { registerByOrder } from '../../../features/auth/api';
 import { GuestAccount } from '../../../features/auth/components/guest-account';
 import { OrderAgain } from '../../../features/cart/components/order-again';
 import { pathsByLink, useLinkedOrder } from '../../../features/orders/api';
 import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
+import { PayNow } from '../../../features/orders/components/pay-now';
 import { OrderChoices } from '../../../features/orders/components/returns/order-choices';
 import { formatPaymentNote } from '../../../features/orders/domain/format-state';
 import { usePreview } from '../../../lib/use-preview';
@@ -39,7 +41,16 @@ function ExpiredLink() {
 
 function LinkedOrder({ token }: { token: string }) {
   const { data: order, error, mutate } = useLinkedOrder(token);
+  const { updateUser } = useAuth();
   const words = order && formatPaymentNote(order);
+  const pay = usePayment(order?.checkoutKey);
+  const isPayLink = pay !== undefined && order?.paymentMethod === PAY_LINK.id;
+  // The page may be loaded anew meanwhile, for whoever is signed in now.
+  const [hasRegistered, setRegistered] = useState(false);
+  async function register(password: string) {
+    updateUser(await registerByOrder({ token, password }));
+    setRegistered(true);
+  }
   if (order)
     return (
       <>
@@ -47,6 +58,7 @@ function LinkedOrder({ token }: { token: string }) {
           order={order}
           title="Your order"
           invoice={orderPaths.orders.invoiceByLink(token)}
+          payment={isPayLink && <PayNow order={order} onPay={pay} />}
           choices={
             <OrderChoices
               order={order}
@@ -56,35 +68,28 @@ function LinkedOrder({ token }: { token: string }) {
           }
         >
           {words && <p className={text.body1}>{words}</p>}
-          {order.checkoutKey ? (
-            <GoOnPaying orderKey={order.checkoutKey}>
-              {order.state === 'AWAITING_PAYMENT' ? payWords(order) : 'Complete payment'}
-            </GoOnPaying>
-          ) : (
-            order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />
+          {pay && !isPayLink && (
+            <Button variant="contained" onClick={pay}>
+              {order.state === 'AWAITING_PAYMENT' ? 'Pay another way' : 'Complete payment'}
+            </Button>
           )}
+          {!pay && order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />}
         </OrderDetails>
-        {order.isGuest && order.email && <GuestAccount name={order.name} email={order.email} />}
+        {order.email && (order.isGuest || hasRegistered) && (
+          <GuestAccount email={order.email} isGuest={order.isGuest} register={register} />
+        )}
       </>
     );
   if (isNotFound(error)) return <ExpiredLink />;
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
 }
 
-/** Behind a pay link. Once a way is chosen, such as a bank transfer, the page says how that goes. */
-const payWords = ({ paymentMethod, total }: Pick<Order, 'paymentMethod' | 'total'>): string =>
-  paymentMethod === PAY_LINK.id ? `Pay ${formatDollars(total)}` : 'Pay another way';
-
-/** At checkout, in whichever browser this is. */
-function GoOnPaying({ orderKey, children }: { orderKey: string; children: string }) {
+/** At checkout, in whichever browser this is. Undefined: there's nothing to pay. */
+function usePayment(key: string | undefined): (() => void) | undefined {
   const navigate = useNavigate();
-  function open() {
-    dispatchCheckout({ type: 'linkFollowed', key: orderKey });
+  if (key === undefined) return undefined;
+  return () => {
+    dispatchCheckout({ type: 'linkFollowed', key });
     navigate(paths.checkout);
-  }
-  return (
-    <Button variant="contained" onClick={open}>
-      {children}
-    </Button>
-  );
+  };
 }

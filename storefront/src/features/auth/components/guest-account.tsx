@@ -20,22 +20,30 @@ import styles from './guest-account.module.css';
 
 const passwordInput = registerInput.pick(['password']);
 
-type GuestAccountProps = { name: string; email: string };
+type GuestAccountProps = {
+  email: string;
+  /** The order belongs to no account. */
+  isGuest: boolean;
+  register: (password: string) => Promise<unknown>;
+};
 
 /**
- * Offers an account to whoever ordered without one. It’s made like any other: the email still has to be confirmed, and only then do
- * the orders that were placed with it come into the account.
+ * Offers an account to whoever ordered without one. Whoever came by an emailed link has their orders in it at once; others have to
+ * confirm their email first.
  */
-export function GuestAccount({ name, email }: GuestAccountProps) {
-  const { isAuthenticated, email: ownEmail, register } = useAuth();
+export function GuestAccount({ email, isGuest, register }: GuestAccountProps) {
+  const { isAuthenticated, email: ownEmail } = useAuth();
   const isHydrating = useIsHydrating();
   const id = useId();
   const [hasAccount, setHasAccount] = useState(false);
   if (isHydrating || (isAuthenticated && ownEmail !== email)) return null;
+  if (!isAuthenticated && !isGuest) return null;
   if (isAuthenticated)
     return (
-      <Note severity="success">
-        This order isn’t in your account yet. Once you’ve confirmed your email, add it in{' '}
+      <Note severity="success" className={styles.note}>
+        {isGuest
+          ? 'This order isn’t in your account yet. Once you’ve confirmed your email, add it in '
+          : 'This order is in your account. See '}
         <Link className={text.link} to={paths.ownOrders}>
           Your orders
         </Link>
@@ -44,7 +52,7 @@ export function GuestAccount({ name, email }: GuestAccountProps) {
     );
   if (hasAccount)
     return (
-      <Note severity="warning">
+      <Note severity="warning" className={styles.note}>
         There is already an account for {email}.{' '}
         <Link className={text.link} to={paths.login}>
           Sign in
@@ -55,7 +63,7 @@ export function GuestAccount({ name, email }: GuestAccountProps) {
 
   async function create({ password }: { password: string }) {
     try {
-      await register({ name, email, password });
+      await register(password);
     } catch (error) {
       if (!(error instanceof ApiError && error.error.status === 409)) throw error;
       setHasAccount(true);

@@ -15,7 +15,7 @@ import { OrderProgress } from './order-progress';
 import { Parcels } from './parcels';
 
 /** Of an order that isn’t recent, or whose links were revoked, the key of its checkout doesn’t show its customer. */
-type ShownOrder = Omit<PlacedOrder, 'provider' | 'paymentMethods'>;
+type ShownOrder = Omit<PlacedOrder, 'provider' | 'paymentMethods' | 'isGuest'>;
 
 type OrderDetailsProps = {
   order: ShownOrder;
@@ -24,6 +24,8 @@ type OrderDetailsProps = {
   list?: string;
   /** Where its invoice is asked for. */
   invoice?: string;
+  /** Before all else, for whoever came to pay. */
+  payment?: ReactNode;
   /** What its customer can do about it. */
   choices?: ReactNode;
   /** What there is to say first. */
@@ -31,7 +33,7 @@ type OrderDetailsProps = {
 };
 
 /** An order as its customer sees it, on the screen and on paper. */
-export function OrderDetails({ order, title, list, invoice, choices, children }: OrderDetailsProps) {
+export function OrderDetails({ order, title, list, invoice, payment, choices, children }: OrderDetailsProps) {
   const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
@@ -49,6 +51,7 @@ export function OrderDetails({ order, title, list, invoice, choices, children }:
           Order #{number} · {formatDate(placedAt)}
         </p>
         <h1 className={text.h2}>{title}</h1>
+        {payment}
         <OrderProgress order={order} />
         {children}
       </header>
