@@ -1,4 +1,4 @@
-import type { Connection, Handoff, RedirectProvider, WindowProvider } from '@stoa/contract';
+import type { Connection, ExpressBuyer, ExpressStart, Handoff, RedirectProvider, WindowProvider } from '@stoa/contract';
 
 /** The port for every payment provider. Nothing else of the server names one, or knows its words. */
 
@@ -133,7 +133,28 @@ type Approving =
       hosts: string[];
     });
 
+/** What is in a cart before there is an order. Amounts in cents, without shipping, and what else its address decides. */
+export interface CartToApprove extends Pick<OrderToPay, 'currency' | 'lines' | 'returnUrl'> {
+  subtotal: number;
+  discount: number;
+  needsShipping: boolean;
+  /** Where buyers come back to who don't approve. */
+  cancelUrl: string;
+}
+
+/** Express checkout: the buyer approves before there is an order. */
+export interface Express {
+  /** Buyers come back to the return address, with `token` added to it: the approval. */
+  begin(cart: CartToApprove, key: string): Promise<ExpressStart>;
+  /** Null: nobody approved it, or it's for an order already. */
+  findBuyer(approval: string): Promise<ExpressBuyer | null>;
+  /** Makes an approval the order's own, for what the order costs. Asked again, it's the same. Refuses with NOT_APPROVED if it can't be. */
+  open(order: OrderToPay, approval: string): Promise<OpenedOrder>;
+}
+
 interface Calls {
+  /** Null: it has none. */
+  express: Express | null;
   /** What shoppers read below its title. */
   note: string | null;
   /** How long the provider surely knows the key of a refund, in milliseconds. Asked later with the same key, it could pay back twice. */

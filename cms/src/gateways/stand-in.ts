@@ -40,6 +40,7 @@ export const standInFor = ({ name, title, note }: Pick<Gateway, 'name' | 'title'
       title,
       note,
       isTest: true,
+      express: null,
       idempotencyWindow: Number.POSITIVE_INFINITY,
       async open({ uuid, total, currency, returnUrl }) {
         const id = randomUUID();

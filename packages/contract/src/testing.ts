@@ -35,6 +35,7 @@ export const PUBLIC_INPUTS = [
   'choosePaymentInput',
   'confirmEmailInput',
   'deleteAccountInput',
+  'expressInput',
   'forgotPasswordInput',
   'loginInput',
   'lookUpInput',

@@ -44,10 +44,10 @@ export function answerAdmin(context: Context, { method, path, raw }: Incoming): 
 const instrumentOf = (body: unknown): Instrument =>
   INSTRUMENTS.find((instrument) => instrument === textAt(body, 'instrument')) ?? 'good';
 
-export function approveOrder({ base, state, webhooks }: Context, id: string, instrument: Instrument): void {
-  const order = findOrder(state, id);
+export function approveOrder(context: Context, id: string, instrument: Instrument): void {
+  const order = findOrder(context.state, id);
   approve(order, instrument);
-  webhooks.send(orderApproved(base, order));
+  context.webhooks.send(orderApproved(context, order));
 }
 
 function reverseApproval({ state, webhooks }: Context, id: string): void {

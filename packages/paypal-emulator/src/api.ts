@@ -3,6 +3,7 @@ import type { Answer, Context, Incoming } from './context';
 import { type Call, suffer } from './faults';
 import { textAt } from './json';
 import { createOrder } from './orders/create-order';
+import { patchOrder } from './orders/patch-order';
 import { capture, findOrder, findRefund, type Outcome, refund } from './orders/pay';
 import { captureShape, minimalOrder, orderShape, refundShape } from './orders/shapes';
 import { isIssue, Refusal } from './refusal';
@@ -20,7 +21,7 @@ interface Route {
   method: string;
   path: RegExp;
   call: Call;
-  act(context: Context, id: string, body: unknown): StoredResult | object;
+  act(context: Context, id: string, body: unknown): StoredResult | object | undefined;
 }
 
 const namesIn = (body: unknown, field: string): string[] => {
@@ -63,7 +64,13 @@ const ROUTES: Route[] = [
     method: 'GET',
     path: /^\/v2\/checkout\/orders\/(\w+)$/,
     call: 'look',
-    act: ({ base, state }, id) => orderShape(base, findOrder(state, id)),
+    act: (context, id) => orderShape(context, findOrder(context.state, id)),
+  },
+  {
+    method: 'PATCH',
+    path: /^\/v2\/checkout\/orders\/(\w+)$/,
+    call: 'patch',
+    act: ({ state }, id, body) => patchOrder(findOrder(state, id), body),
   },
   {
     method: 'POST',
@@ -109,7 +116,8 @@ const ROUTES: Route[] = [
   },
 ];
 
-const isStored = (result: StoredResult | object): result is StoredResult => 'resource' in result;
+const isStored = (result: StoredResult | object | undefined): result is StoredResult =>
+  result !== undefined && 'resource' in result;
 
 export async function answerApi(context: Context, request: Incoming): Promise<Answer | undefined> {
   if (request.method === 'POST' && request.path === '/v1/oauth2/token') return answerToken(context, request);
@@ -176,12 +184,13 @@ async function act(context: Context, request: Incoming, route: Route, id: string
   context.save();
   const answer = isStored(result)
     ? { status: 201, body: show(context, result, request) }
-    : { status: 200, body: result };
+    : { status: result === undefined ? 204 : 200, body: result };
   await suffer(fault, 'after');
   return fault?.kind === 'empty' ? { status: 200, body: '' } : answer;
 }
 
-function show({ base, state }: Context, { resource, id }: StoredResult, { headers }: Incoming): object {
+function show(context: Context, { resource, id }: StoredResult, { headers }: Incoming): object {
+  const { base, state } = context;
   const isFull = headers.prefer === 'return=representation';
   if (resource === 'refund') {
     const { order, capture: captured, refund: refunded } = findRefund(state, id);
@@ -189,12 +198,12 @@ function show({ base, state }: Context, { resource, id }: StoredResult, { header
     return isFull ? { ...whole, status, links } : { id, status, links };
   }
   const order = findOrder(state, id);
-  if (isFull) return orderShape(base, order);
-  const payments = orderShape(base, order).purchase_units.map(({ reference_id, payments }) => ({
+  if (isFull) return orderShape(context, order);
+  const payments = orderShape(context, order).purchase_units.map(({ reference_id, payments }) => ({
     reference_id,
     payments,
   }));
-  return { ...minimalOrder(base, order), ...(order.captures.length ? { purchase_units: payments } : {}) };
+  return { ...minimalOrder(context, order), ...(order.captures.length ? { purchase_units: payments } : {}) };
 }
 
 function parse(raw: string): unknown {

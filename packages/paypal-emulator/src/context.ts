@@ -27,6 +27,7 @@ export interface Incoming {
 export interface Answer {
   status: number;
   type?: string;
+  location?: string;
   /** Text is sent as it is, anything else as JSON. */
   body?: unknown;
 }

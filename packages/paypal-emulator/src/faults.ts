@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Issue, Refusal } from './refusal';
 import type { Capture, PendingReason, Refund } from './state';
 
-export type Call = 'token' | 'create' | 'look' | 'capture' | 'refund' | 'webhook';
+export type Call = 'token' | 'create' | 'patch' | 'look' | 'capture' | 'refund' | 'webhook';
 
 /** What goes wrong with the next calls of a kind. */
 export interface Fault {

@@ -114,12 +114,13 @@ async function read(request: IncomingMessage): Promise<Incoming> {
   };
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer, debugId: string): void {
+function send(response: ServerResponse, { status, type, location, body }: Answer, debugId: string): void {
   const isText = typeof body === 'string';
   response.writeHead(status, {
     'Content-Type': type ?? (isText ? 'text/plain; charset=utf-8' : 'application/json'),
     'Cache-Control': 'no-store',
     'PayPal-Debug-Id': debugId,
+    ...(location ? { Location: location } : {}),
   });
   response.end(body === undefined ? undefined : isText ? body : JSON.stringify(body));
 }

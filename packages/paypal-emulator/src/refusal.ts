@@ -33,6 +33,8 @@ const ISSUES = {
   DUPLICATE_INVOICE_ID: [422, 'This invoice id was paid before.'],
   ORDER_NOT_APPROVED: [422, 'The payer hasn’t approved the order.'],
   ORDER_ALREADY_CAPTURED: [422, 'The order was captured before.'],
+  ORDER_ALREADY_COMPLETED: [422, 'The order can’t be changed anymore.'],
+  NOT_PATCHABLE: [422, 'This can’t be changed, or not like that.'],
   PAYER_ACTION_REQUIRED: [422, 'The payer has to return to PayPal.'],
   INSTRUMENT_DECLINED: [422, 'The payment method was declined.'],
   TRANSACTION_REFUSED: [422, 'The payment was refused.'],

@@ -39,6 +39,8 @@ export interface Order {
   amount: Money;
   /** The purchase unit as it was sent. */
   unit: Record<string, unknown>;
+  /** What was asked of the approval: where the buyer goes afterwards, and whether PayPal asks for an address. */
+  experience: { returnUrl?: string; cancelUrl?: string; asksForAddress: boolean };
   customId: string | null;
   invoiceId: string | null;
   /** What the buyer approved with. */

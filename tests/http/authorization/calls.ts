@@ -24,6 +24,8 @@ export const everybody = [
   'GET /api/avatars/:name',
   'POST /api/checkout/quote',
   'GET /api/checkout/code',
+  'POST /api/checkout/express',
+  'GET /api/checkout/express/:provider/:approval',
   'POST /api/checkout/orders',
   'GET /api/checkout/orders/:key',
   'POST /api/checkout/orders/:key/cancel',

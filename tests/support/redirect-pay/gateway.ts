@@ -80,6 +80,7 @@ export const createRedirectPay = ({ base, secret, GatewayRefusal }: RedirectPayS
     title: 'Redirect Pay',
     note: null,
     isTest: true,
+    express: null,
     async open({ uuid, total, currency, returnUrl }, key) {
       const body = { reference: uuid, amount: total, currency, return_url: returnUrl };
       const { id, url } = await call<Session>('POST', '/sessions', body, key);

@@ -149,6 +149,7 @@ export const openHistories = (shop: PayPalShop) => {
       quantity,
       both,
       paymentMethod,
+      express,
       code,
       giftCard,
       buysCard,
@@ -169,6 +170,7 @@ export const openHistories = (shop: PayPalShop) => {
         ...collected,
         ...(code === 'NONE' ? {} : { code }),
         ...(giftCard && { giftCard: card.code }),
+        ...(express && { approval: await shop.approveCart(lines) }),
       };
       const { status, data, sent } = sound(await shop.placed(body));
       if (status !== 201) return;

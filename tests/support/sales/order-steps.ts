@@ -48,6 +48,8 @@ export type Step =
       quantity: number;
       both: boolean;
       paymentMethod: PaymentMethodInSteps;
+      /** Approved at PayPal before. */
+      express: boolean;
       code: 'NONE' | 'HALF' | 'FREE';
       giftCard: boolean;
       /** Also buys one. */
@@ -106,6 +108,7 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
     { weight: 4, arbitrary: is('paypal') },
     { weight: 2, arbitrary: fc.constantFrom('transfer' as const, 'pick-up' as const, 'invoice' as const) },
   ),
+  express: fc.constantFrom(false, false, true),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
   giftCard: fc.constantFrom(false, false, true),
   buysCard: fc.constantFrom(false, false, true),

@@ -1,5 +1,6 @@
 import {
   adminPaths,
+  type ExpressStart,
   type OrderDetail,
   type OrderPlacement,
   orderPaths,
@@ -48,6 +49,14 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
     if (!paypalId) throw new Error(JSON.stringify(order.payment));
     return { ...order, paypalId };
   };
+  /** In an express checkout; null if it couldn't begin. */
+  const approveCart = async (lines: object[]): Promise<string | null> => {
+    const { data } = await own.visitor().post<ExpressStart>(checkout.express, { provider: 'paypal', lines });
+    if (!data) return null;
+    const approval = new URL(data.url).searchParams.get('token') ?? '';
+    await approve({ paypalId: approval });
+    return approval;
+  };
   const settle = async ({ key }: Keyed): Promise<PaymentOutcome> => {
     const { status, data, text } = await own.visitor().post(checkout.settle(key));
     if (status !== 200) throw new Error(text);
@@ -76,6 +85,7 @@ export const setUpPayPal = async <Kind extends Shop & BesidePayPal>(own: Kind) =
     orderDetail,
     payFor,
     open,
+    approveCart,
     settle,
     stateOf,
     becomes,

@@ -43,6 +43,7 @@ import { orderExport } from './orders/list/export';
 import manage from './orders/manage';
 import ownOrders from './orders/own-orders';
 import { checkConnections } from './payments/connections';
+import express from './payments/express';
 import paymentMethods from './payments/payment-methods';
 import payments from './payments/payments';
 import providerKeys, { followKeys, reloadKeys } from './payments/provider-keys';
@@ -72,6 +73,7 @@ const factories = {
   manage,
   manualOrders,
   ownOrders,
+  express,
   paymentMethods,
   payments,
   providerKeys,

@@ -72,7 +72,7 @@ export function createClient({ apiBase, clientId, clientSecret, timeout }: PayPa
       const first = await currentToken();
       let answer = await attempt(first);
       if (answer.status === 401) answer = await attempt(await currentToken(first));
-      if (answer.status === 200 || answer.status === 201) return answer.body;
+      if (answer.status >= 200 && answer.status < 300) return answer.body;
       throw errorOf(`${method} ${path}`, answer.status, answer.body);
     },
   };

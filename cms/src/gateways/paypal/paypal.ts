@@ -2,6 +2,7 @@ import type { PayPalHandoff } from '@stoa/contract';
 import { type Gateway, GatewayRefusal } from '../gateway';
 import { createClient } from './client';
 import { createEventReader } from './events';
+import { createExpress } from './express';
 import { toDecimal } from './money';
 import { orderBody } from './order-body';
 import type { PayPalSettings } from './settings';
@@ -28,7 +29,8 @@ const fitsHeader = (key: string): boolean => {
 };
 
 export function createPayPal(settings: PayPalSettings) {
-  const { call } = createClient(settings);
+  const client = createClient(settings);
+  const { call } = client;
   const idOf = encodeURIComponent;
 
   return {
@@ -45,6 +47,7 @@ export function createPayPal(settings: PayPalSettings) {
       environment: settings.environment,
       sdkBaseUrl: settings.sdkBase || null,
     },
+    express: createExpress(client),
     open: async (order, key) => {
       const { id } = (await call({
         method: 'POST',

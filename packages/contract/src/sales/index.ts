@@ -10,6 +10,7 @@ export * from './discounts/discount-input';
 export * from './discounts/discount-sentence';
 export * from './discounts/discount-words';
 export * from './discounts/discounts';
+export * from './express';
 export * from './gift-cards/gift-card-code';
 export * from './gift-cards/gift-card-words';
 export * from './gift-cards/gift-cards';

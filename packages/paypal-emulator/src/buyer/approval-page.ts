@@ -14,10 +14,19 @@ export function answerApproval(context: Context, { method, path, query, raw }: I
   const order = findOrder(context.state, query.get('token') ?? '');
   if (method === 'GET') return page(question(order));
   const choice = new URLSearchParams(raw).get('choice');
-  if (choice === 'cancel') return page(outcome('cancelled'));
+  const { returnUrl, cancelUrl } = order.experience ?? {};
+  if (choice === 'cancel') return cancelUrl ? redirect(cancelUrl, order) : page(outcome('cancelled'));
   approveOrder(context, order.id, choice === 'decline' ? 'declined' : 'good');
   context.save();
-  return page(outcome('approved'));
+  return returnUrl ? redirect(returnUrl, order) : page(outcome('approved'));
+}
+
+/** Without a window over the shop's page, the buyer goes back to it. */
+function redirect(to: string, { id, instrument }: Order): Answer {
+  const url = new URL(to);
+  url.searchParams.set('token', id);
+  if (instrument) url.searchParams.set('PayerID', 'TESTBUYER1234');
+  return { status: 303, location: url.href };
 }
 
 const page = (content: string): Answer => ({

@@ -3,20 +3,22 @@ import { Refusal } from '../refusal';
 import { newId, type Order, type State } from '../state';
 import { type Money, readMoney, readPayable } from './money';
 
-const UNIT = "/purchase_units/@reference_id=='default'";
+export const UNIT = "/purchase_units/@reference_id=='default'";
 const ADDED = ['item_total', 'tax_total', 'shipping', 'handling', 'insurance'];
 const SUBTRACTED = ['shipping_discount', 'discount'];
+
+const experienceIn = (body: unknown, field: string) =>
+  textAt(body, 'payment_source', 'paypal', 'experience_context', field) ?? textAt(body, 'application_context', field);
 
 export function createOrder(state: State, body: unknown): Order {
   if (textAt(body, 'intent') !== 'CAPTURE') throw new Refusal('INVALID_PARAMETER_VALUE', '/intent');
   const units = at(body, 'purchase_units');
   if (!Array.isArray(units) || units.length !== 1) throw new Refusal('INVALID_PARAMETER_VALUE', '/purchase_units');
   const unit = units[0] as Record<string, unknown>;
-  const amount = readPayable(at(unit, 'amount'), `${UNIT}/amount`);
-  checkBreakdown(unit, amount);
-  const customId = readText(unit, 'custom_id', 255);
-  const invoiceId = readText(unit, 'invoice_id', 127);
-  checkAddress(body, unit);
+  const preference = experienceIn(body, 'shipping_preference') ?? 'GET_FROM_FILE';
+  if (preference === 'SET_PROVIDED_ADDRESS' && !at(unit, 'shipping', 'address'))
+    throw new Refusal('SHIPPING_ADDRESS_INVALID');
+  const [returnUrl, cancelUrl] = [experienceIn(body, 'return_url'), experienceIn(body, 'cancel_url')];
 
   const now = new Date().toISOString();
   const order: Order = {
@@ -24,15 +26,25 @@ export function createOrder(state: State, body: unknown): Order {
     at: now,
     updatedAt: now,
     status: at(body, 'payment_source', 'paypal') ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
-    amount,
-    unit,
-    customId,
-    invoiceId,
+    ...readUnit(unit),
+    experience: {
+      ...(returnUrl && { returnUrl }),
+      ...(cancelUrl && { cancelUrl }),
+      asksForAddress: preference === 'GET_FROM_FILE',
+    },
     instrument: null,
     captures: [],
   };
   state.orders[order.id] = order;
   return order;
+}
+
+/** What PayPal makes of a purchase unit, if it can be. */
+export function readUnit(unit: Record<string, unknown>): Pick<Order, 'unit' | 'amount' | 'customId' | 'invoiceId'> {
+  const amount = readPayable(at(unit, 'amount'), `${UNIT}/amount`);
+  checkBreakdown(unit, amount);
+  checkCountry(unit);
+  return { unit, amount, customId: readText(unit, 'custom_id', 255), invoiceId: readText(unit, 'invoice_id', 127) };
 }
 
 function readText(value: unknown, field: string, longest: number): string | null {
@@ -69,12 +81,7 @@ function readItem(item: unknown, field: string): number {
   return price.value * Number(quantity);
 }
 
-function checkAddress(body: unknown, unit: unknown): void {
-  const preference =
-    textAt(body, 'payment_source', 'paypal', 'experience_context', 'shipping_preference') ??
-    textAt(body, 'application_context', 'shipping_preference');
-  const address = at(unit, 'shipping', 'address');
-  if (preference === 'SET_PROVIDED_ADDRESS' && !address) throw new Refusal('SHIPPING_ADDRESS_INVALID');
-  if (address && !/^[A-Z]{2}$/.test(textAt(address, 'country_code') ?? ''))
+function checkCountry(unit: unknown): void {
+  if (at(unit, 'shipping', 'address') && !/^[A-Z]{2}$/.test(textAt(unit, 'shipping', 'address', 'country_code') ?? ''))
     throw new Refusal('INVALID_PARAMETER_SYNTAX', `${UNIT}/shipping/address/country_code`);
 }

@@ -63,21 +63,28 @@ export const refundShape = (base: string, order: Order, capture: Capture, refund
   update_time: refund.at,
 });
 
-function orderLinks(base: string, { id, status }: Order) {
+/** Where programs reach it, and where browsers do. */
+interface Addresses {
+  base: string;
+  publicUrl: string;
+}
+
+function orderLinks({ base, publicUrl }: Addresses, { id, status }: Order) {
   const self = link(`${base}/v2/checkout/orders/${id}`, 'self');
-  const approve = link(`${base}/checkoutnow?token=${id}`, status === 'CREATED' ? 'approve' : 'payer-action');
+  const approve = link(`${publicUrl}/checkoutnow?token=${id}`, status === 'CREATED' ? 'approve' : 'payer-action');
   if (status === 'APPROVED') return [self, link(`${base}/v2/checkout/orders/${id}/capture`, 'capture', 'POST')];
   return status === 'COMPLETED' || status === 'VOIDED' ? [self] : [self, approve];
 }
 
 /** What is answered unless the request prefers the whole representation. */
-export const minimalOrder = (base: string, order: Order) => ({
+export const minimalOrder = (addresses: Addresses, order: Order) => ({
   id: order.id,
   status: order.status,
-  links: orderLinks(base, order),
+  links: orderLinks(addresses, order),
 });
 
-export function orderShape(base: string, order: Order) {
+export function orderShape(addresses: Addresses, order: Order) {
+  const { base } = addresses;
   const refunds = order.captures.flatMap((capture) =>
     capture.refunds.map((refund) => refundShape(base, order, capture, refund)),
   );
@@ -85,7 +92,7 @@ export function orderShape(base: string, order: Order) {
   const address = { country_code: textAt(order.unit, 'shipping', 'address', 'country_code') ?? 'US' };
   const buyer = { name: { given_name: 'Test', surname: 'Buyer' }, email_address: 'buyer@example.com' };
   return {
-    ...minimalOrder(base, order),
+    ...minimalOrder(addresses, order),
     intent: 'CAPTURE',
     purchase_units: [
       {

@@ -9,11 +9,11 @@ export interface EventContent {
   resource: object;
 }
 
-export const orderApproved = (base: string, order: Order): EventContent => ({
+export const orderApproved = (addresses: Parameters<typeof orderShape>[0], order: Order): EventContent => ({
   event_type: 'CHECKOUT.ORDER.APPROVED',
   resource_type: 'checkout-order',
   summary: 'An order has been approved by the buyer',
-  resource: orderShape(base, order),
+  resource: orderShape(addresses, order),
 });
 
 export const approvalReversed = (order: Order): EventContent => ({

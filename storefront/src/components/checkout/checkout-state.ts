@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@stoa/contract';
-import { blankValues, type CheckoutValues } from './checkout-values';
+import { blankValues, type CheckoutValues, noApproval } from './checkout-values';
 
 export interface Draft {
   /** Sent with the order: the same key is the same order, however often it is sent. */
@@ -80,6 +80,9 @@ export const isDraft = (tab: TabCheckout): tab is Extract<TabCheckout, Draft> =>
 
 const enteredIn = (tab: TabCheckout): CheckoutValues => ('values' in tab ? tab.values : blankValues);
 
+/** What was approved is used once. */
+const enteredBefore = (tab: TabCheckout): CheckoutValues => ({ ...enteredIn(tab), approval: noApproval });
+
 const withCode = (values: CheckoutValues, code: string): CheckoutValues => ({ ...values, code, typedCode: code });
 
 const changeCode = (tab: TabCheckout, code: string): TabCheckout =>
@@ -93,7 +96,7 @@ const newDraft = (key: string, state: CheckoutState): TabCheckout => ({
   step: 'entering',
   key,
   codeFor: '',
-  values: withLinkedCode(enteredIn(state.tab), state),
+  values: withLinkedCode(enteredBefore(state.tab), state),
 });
 
 const changeDraft = (state: CheckoutState, change: Partial<Extract<TabCheckout, Draft>>): CheckoutState =>

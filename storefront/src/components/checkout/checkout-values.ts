@@ -1,5 +1,15 @@
 import { type AddressValues, blankAddress } from '../addresses/address-values';
 
+/** What the shopper approved at a provider before the order, in an express checkout. Empty: nothing. */
+export interface Approval {
+  provider: string;
+  id: string;
+  /** Whose account it is there. */
+  email: string;
+}
+
+export const noApproval: Approval = { provider: '', id: '', email: '' };
+
 /** What the shopper has entered so far. */
 export interface CheckoutValues {
   email: string;
@@ -18,6 +28,7 @@ export interface CheckoutValues {
   typedCode: string;
   note: string;
   paymentMethod: string;
+  approval: Approval;
   /** From the email that confirms the address. */
   emailCode: string;
 }
@@ -34,5 +45,6 @@ export const blankValues: CheckoutValues = {
   typedCode: '',
   note: '',
   paymentMethod: '',
+  approval: noApproval,
   emailCode: '',
 };

@@ -1,4 +1,5 @@
 import {
+  type ExpressBuyer,
   type Handoff,
   type OrderInput,
   type OrderPlacement,
@@ -8,7 +9,7 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@stoa/contract';
-import { ApiError, type Cancelable, sendData, useDebounced } from '@stoa/web-kit';
+import { ApiError, type Cancelable, getData, sendData, useDebounced } from '@stoa/web-kit';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
@@ -66,5 +67,9 @@ export const settlePayment = async (key: string): Promise<PaymentOutcome> =>
 /** How an order is paid that came by a pay link. */
 export const choosePayment = (key: string, paymentMethod: string) =>
   sendData<PlacedOrder>(orderPaths.checkout.paymentMethod(key), { body: { paymentMethod } });
+
+/** Who comes back from a provider where they have approved to pay. */
+export const findExpressBuyer = (provider: string, approval: string) =>
+  getData<ExpressBuyer>(orderPaths.checkout.expressBuyer(provider, approval));
 
 export const cancelOrder = (key: string) => sendData<PlacedOrder>(orderPaths.checkout.cancel(key));

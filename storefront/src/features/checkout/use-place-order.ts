@@ -11,20 +11,24 @@ import { placeOrder, refusalOf } from './api';
 import { focusCorrection } from './components/corrections';
 import { focusCode } from './components/fields/email-code';
 import type { CheckoutLine } from './domain/cart';
+import { formatUnpaid } from './domain/format-unpaid';
 import { formatRefusal, STARTED_BEFORE } from './domain/refusals';
-import { codeKey, orderRequest } from './domain/request';
+import { approvalIn, codeKey, orderRequest } from './domain/request';
+import { goesThrough, settle, showPlaced } from './settled';
 
 export const FAILURE = 'We couldn’t place your order. Try again. It won’t be placed twice.';
 
 type Placing = Pick<Draft, 'key' | 'codeFor'> & {
   lines: readonly CheckoutLine[];
   quote: Quote | undefined;
+  /** What shoppers call who takes the money. */
+  title: string;
   /** Shows the quote that came with a refusal. */
   onQuote: (quote: Quote) => void;
 };
 
 /** Places the order. What is thrown is shown in the form. */
-export function usePlaceOrder({ key, codeFor, lines, quote, onQuote }: Placing) {
+export function usePlaceOrder({ key, codeFor, lines, quote, title, onQuote }: Placing) {
   const navigate = useNavigate();
   const handoff = useRef<Handoff>(undefined);
 
@@ -35,16 +39,20 @@ export function usePlaceOrder({ key, codeFor, lines, quote, onQuote }: Placing) 
     const placing = placeOrder(orderRequest(lines, values, { quote, key, codeFor }));
     const placed = await placing.catch((error) => explain(error, values));
     if (!placed) return;
-    if (placed.payment) return startPayment(placed.payment);
+    if (placed.payment) return startPayment(placed.payment, approvalIn(quote, values) !== null);
     dispatchCheckout({ type: 'orderPlaced', key });
     navigate(paths.orderPlaced, { replace: true });
   }
 
   /** The order stands, also if its payment can't begin: then the page shows it, and why. */
-  function startPayment(payment: PaymentStart) {
+  async function startPayment(payment: PaymentStart, isApproved: boolean) {
     dispatchCheckout({ type: 'paymentOpened' });
-    if ('handoff' in payment) handoff.current = payment.handoff;
-    else dispatchCheckout({ type: 'leftUnpaid', key, problem: payment.problem });
+    if (!('handoff' in payment)) return dispatchCheckout({ type: 'leftUnpaid', key, problem: payment.problem });
+    handoff.current = payment.handoff;
+    if (!isApproved) return;
+    const settled = await settle(key);
+    if (goesThrough(settled)) showPlaced(key);
+    else dispatchCheckout({ type: 'leftUnpaid', key, problem: formatUnpaid(settled, title) });
   }
 
   async function explain(error: unknown, values: CheckoutValues): Promise<void> {

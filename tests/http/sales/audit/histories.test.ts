@@ -18,6 +18,7 @@ const ONCE_WRONG: Record<string, Step[]> = {
       quantity: 1,
       both: false,
       paymentMethod: 'paypal',
+      express: false,
       code: 'NONE',
       giftCard: false,
       buysCard: false,

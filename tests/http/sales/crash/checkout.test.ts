@@ -80,6 +80,34 @@ describe('a shop whose process crashes during checkout', () => {
   );
 
   it(
+    'makes what was approved before the order its own',
+    () =>
+      shop.survivesCrashes(async () => {
+        const { lamp, body } = await shop.lampOf({ paymentMethod: 'paypal' });
+        const approval = await shop.approveCart(body.lines);
+        const sent = await shop.priced({ ...body, key: randomUUID(), approval });
+        const place = (dying?: object) => visitor().post<PlacedOrder>(checkout.orders, sent, dying);
+        return {
+          act: place,
+          async alone() {
+            const { status, data } = await visitor().get<PlacedOrder>(checkout.order(sent.key));
+            const now = [await shop.stockOf(lamp), await takenFor(approval ?? '')];
+            if (status === 404) expect(now).toEqual([[5, 0], 0]);
+            else if (data.state === 'PENDING') expect(now).toEqual([[3, 2], 0]);
+            // The reconciler found that it's approved.
+            else expect([data.state, ...now]).toEqual(['PAID', [3, 0], 1]);
+          },
+          async end() {
+            await place();
+            expect([await shop.settle(sent), await takenFor(approval ?? '')]).toEqual(['PAID', 1]);
+            expect(await shop.stockOf(lamp)).toEqual([3, 0]);
+          },
+        };
+      }),
+    CRASH_TIMEOUT_MS,
+  );
+
+  it(
     'captures once, without help, when the customer returns',
     () =>
       shop.survivesCrashes(async () => {

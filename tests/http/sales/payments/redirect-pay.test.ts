@@ -39,7 +39,7 @@ describe('an order that is paid on a provider’s own page', () => {
   it('is offered with the payment page, and no settings for scripts', async () => {
     const { providers } = (await visitor().get<PublicSettings>(apiPaths.store)).data;
     expect(providers).toEqual([
-      { approvalFlow: 'REDIRECT', name: 'redirect-pay', title: 'Redirect Pay', isTest: true },
+      { approvalFlow: 'REDIRECT', name: 'redirect-pay', title: 'Redirect Pay', isTest: true, hasExpress: false },
     ]);
   });
 

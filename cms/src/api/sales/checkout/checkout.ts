@@ -35,8 +35,11 @@ export default ({ strapi }: Context) => {
   };
 
   /** With what the browser needs to go on to its provider. */
-  const toPlacement = async (order: OrderRow, address: string): Promise<OrderPlacement> => {
-    const { payment, state } = await startPayment(strapi, order, address);
+  const toPlacement = async (
+    order: OrderRow,
+    from: { address: string; approval: string | null },
+  ): Promise<OrderPlacement> => {
+    const { payment, state } = await startPayment(strapi, order, from);
     return { ...(await toPlaced({ ...order, state })), payment };
   };
 
@@ -55,7 +58,7 @@ export default ({ strapi }: Context) => {
       { userId, address }: { userId: number | null; address: string },
     ): Promise<OrderPlacement | null> {
       const order = await placedBefore(strapi, input, userId);
-      return order ? toPlacement(order, address) : null;
+      return order ? toPlacement(order, { address, approval: input.approval }) : null;
     },
 
     async place(
@@ -64,7 +67,7 @@ export default ({ strapi }: Context) => {
     ): Promise<{ order: OrderPlacement; isNew: boolean }> {
       const network = services(strapi).auth.limits.networkHash(address);
       const { order, isNew } = await placeOrder(strapi, input, { userId, network });
-      return { order: await toPlacement(order, address), isNew };
+      return { order: await toPlacement(order, { address, approval: input.approval }), isNew };
     },
 
     /** By whoever came by a pay link. */

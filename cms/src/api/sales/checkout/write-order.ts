@@ -19,6 +19,7 @@ export const requestHash = ({
   key: _,
   total: __,
   emailCode: ___,
+  approval: _____,
   giftCard,
   giftCardAmount: ____,
   ...request
@@ -26,6 +27,7 @@ export const requestHash = ({
   key: string;
   total: number;
   emailCode?: string | null;
+  approval?: string | null;
   giftCard?: string | null;
   giftCardAmount?: number;
 }): string =>

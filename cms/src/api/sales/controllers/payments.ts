@@ -1,6 +1,8 @@
+import { expressInput } from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
+import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 import { PAYMENTS } from '../payments/open';
 
@@ -17,13 +19,21 @@ const headersOf = (ctx: Context): Record<string, string | undefined> =>
 const FORGED = { name: 'forged-events', points: 60, duration: 3600 };
 
 export default controller((strapi) => {
-  const { payments } = services(strapi).sales;
+  const { payments, express } = services(strapi).sales;
   const { limits } = services(strapi).auth;
 
   return {
     async open(ctx) {
       await limits.consume(PAYMENTS, ctx.ip);
       return payments.open(ctx.params.key);
+    },
+    async beginExpress(ctx) {
+      await limits.consume(PAYMENTS, ctx.ip);
+      return express.begin(validated(expressInput, ctx.request.body));
+    },
+    async expressBuyer(ctx) {
+      await limits.consume(PAYMENTS, ctx.ip);
+      return express.findBuyer(ctx.params.provider, ctx.params.approval);
     },
     async settle(ctx) {
       await limits.consume(PAYMENTS, ctx.ip);

@@ -51,7 +51,14 @@ const latestPayment = (order: OfOrder) =>
 
 const paymentOf = (order: OfOrder) =>
   jsonObjectFrom(
-    latestPayment(order).select(['id', 'provider', 'open_key as openKey', 'handoff', 'is_test as isTest']),
+    latestPayment(order).select([
+      'id',
+      'provider',
+      'provider_order_id as providerOrderId',
+      'open_key as openKey',
+      'handoff',
+      'is_test as isTest',
+    ]),
   );
 
 export const isTest = (order: OfOrder) =>

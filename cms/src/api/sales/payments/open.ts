@@ -35,6 +35,8 @@ const isAtProvider = (state: OrderState): boolean =>
   ORDER_STATE[state].watchedBy === 'RECONCILER' && ORDER_STATE[state].payment !== 'IN_REVIEW';
 
 const OVER = 'This order is closed. Please start a new one from your cart';
+const APPROVAL_UNUSABLE =
+  'What you approved before can’t be used for this order. You haven’t been charged. Please pay again';
 const NOBODY_KNOWS = new Problem(
   503,
   'ServiceUnavailableError',
@@ -88,21 +90,29 @@ interface Opened {
   state: OrderState;
 }
 
-/** Opens an order at its provider: what the browser needs to go on there. Asked again, it is the same. */
-export const openPayment = async (strapi: Core.Strapi, order: OrderRow): Promise<Opened> => {
+/**
+ * Opens an order at its provider: what the browser needs to go on there. Asked again, it is the same. What the buyer approved there
+ * before becomes the order's.
+ */
+export const openPayment = async (strapi: Core.Strapi, order: OrderRow, approval?: string): Promise<Opened> => {
   const sql = strapi.db.connection;
   const { id: orderId, number, state, payment } = order;
   const provider = payment && gatewayNamed(payment.provider);
   if (!provider) throw notFound('We couldn’t find this order');
   if (isPaid(state)) throw conflict('This order is already paid');
+  if (approval && payment.providerOrderId && payment.providerOrderId !== approval) throw conflict(APPROVAL_UNUSABLE);
   if (payment.handoff && isAtProvider(state))
     return { handoff: payment.handoff, state: await recordOpened(sql, payment.id, openedNow) };
   if (isBeingChecked(state)) throw conflict('The payment of this order is being checked. Don’t pay again');
   if (state !== 'PENDING') throw conflict(OVER);
-  const opening = provider.open(toOrderToPay(order), payment.openKey);
+  if (approval && !provider.express) throw conflict(APPROVAL_UNUSABLE);
+  const toPay = toOrderToPay(order);
+  const opening =
+    approval && provider.express ? provider.express.open(toPay, approval) : provider.open(toPay, payment.openKey);
   const { providerOrderId, handoff } = await opening.catch((error: unknown) => {
     strapi.log.error(`Order ${number} can’t be opened at ${provider.name}: ${(error as Error).message}`);
-    if (error instanceof GatewayRefusal) throw conflict('The payment provider refused this order. Please contact us');
+    if (error instanceof GatewayRefusal)
+      throw conflict(approval ? APPROVAL_UNUSABLE : 'The payment provider refused this order. Please contact us');
     throw NOBODY_KNOWS;
   });
   const opened = {
@@ -127,13 +137,13 @@ export const openPayment = async (strapi: Core.Strapi, order: OrderRow): Promise
 export const startPayment = async (
   strapi: Core.Strapi,
   order: OrderRow,
-  address: string,
+  { address, approval }: { address: string; approval: string | null },
 ): Promise<{ payment: PaymentStart | null; state: OrderState }> => {
   const { state } = order;
   if (providerOf(order.paymentMethod) === null) return { payment: null, state };
   try {
     await services(strapi).auth.limits.consume(PAYMENTS, address);
-    const opened = await openPayment(strapi, order);
+    const opened = await openPayment(strapi, order, approval ?? undefined);
     return { payment: { handoff: opened.handoff }, state: opened.state };
   } catch (error) {
     if (error instanceof Problem) return { payment: { problem: error.message }, state };

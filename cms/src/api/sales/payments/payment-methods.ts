@@ -105,9 +105,10 @@ export const updateManualPaymentMethods = async (
 
 const toOffered = (gateway: Gateway): OfferedProvider => {
   const { name, title, isTest } = gateway;
+  const offered = { title, isTest, hasExpress: gateway.express !== null };
   return gateway.approvalFlow === 'WINDOW'
-    ? { approvalFlow: 'WINDOW', name: gateway.name, title, isTest, access: gateway.access }
-    : { approvalFlow: 'REDIRECT', name, title, isTest };
+    ? { approvalFlow: 'WINDOW', name: gateway.name, ...offered, access: gateway.access }
+    : { approvalFlow: 'REDIRECT', name, ...offered };
 };
 
 /** What the rest of the program asks about payment methods. */

@@ -99,6 +99,7 @@ export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => 
         giftCardAmount: 0,
         ...chosen,
         paymentMethod: priced.total > 0 ? (method?.id ?? null) : null,
+        approval: null,
         emailCode: null,
         total: priced.total,
       };

@@ -81,6 +81,8 @@ export default {
     forAll('POST', '/orders/look-up', 'links.lookUp'),
     forAll('GET', '/countries', 'checkout.countries'),
     forAll('GET', '/countries/:country', 'checkout.addressFormat'),
+    forAll('POST', '/checkout/express', 'payments.beginExpress'),
+    forAll('GET', '/checkout/express/:provider/:approval', 'payments.expressBuyer'),
     forAll('POST', '/checkout/orders/:key/pay', 'payments.open'),
     forAll('POST', '/checkout/orders/:key/settle', 'payments.settle'),
     forProviders('POST', '/payments/:provider/events', 'payments.receive'),

@@ -6,6 +6,11 @@ export const orderPaths = {
     quote: `${API}/checkout/quote`,
     /** What a code is worth, before there is a cart. */
     code: (code: string) => `${API}/checkout/code?${new URLSearchParams({ code })}`,
+    /** Begins an express checkout. */
+    express: `${API}/checkout/express`,
+    /** Who approved one. */
+    expressBuyer: (provider: string, approval: string) =>
+      `${API}/checkout/express/${encodeURIComponent(provider)}/${encodeURIComponent(approval)}`,
     orders: `${API}/checkout/orders`,
     /** The key is made by the browser that checks out, and only it knows it. */
     order: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}`,

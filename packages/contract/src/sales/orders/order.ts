@@ -25,6 +25,13 @@ export const orderInput = yup.object({
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a payment method. Null if there is nothing to pay. */
   paymentMethod: textOrNull('Payment method', 40).default(null),
+  /** What the buyer approved at its provider before, in an express checkout. */
+  approval: textOrNull('Approval', 64)
+    .matches(/^[\w-]+$/, {
+      message: 'Approval may have letters, digits, hyphens, and underscores',
+      excludeEmptyString: true,
+    })
+    .default(null),
   /** From the email that confirms the address: the order reserves more than the shop allows without it. */
   emailCode: textOrNull('Code', 20)
     .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })

@@ -93,4 +93,7 @@ export interface RedirectHandoff {
 }
 
 /** Who takes the shop's money, as far as everybody may know. */
-export type OfferedProvider = WindowProvider | RedirectProvider;
+export type OfferedProvider = (WindowProvider | RedirectProvider) & {
+  /** Whether shoppers can go there straight from the cart. */
+  hasExpress: boolean;
+};

@@ -1,5 +1,5 @@
 import type { FullItem, Variant } from '@stoa/contract';
-import { Button, ButtonLink, classes, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
+import { Button, ButtonLink, classes, formatDollars, laterPart, NeedsScripts, text } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { QuantityStepper } from '../../../components/quantity-stepper';
 import { paths } from '../../../config/paths';
@@ -10,6 +10,11 @@ import { keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
 import { useCartDrawer } from './drawer/use-cart-drawer';
+
+/** Shown by the server, and loaded once it's touched. */
+const ExpressButtons = laterPart(async () => (await import('./express-buttons')).ExpressButtons, {
+  isStill: () => true,
+});
 
 type AddToCartProps = {
   item: FullItem;
@@ -35,10 +40,14 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   const quantity = Math.min(chosenQuantity, stock - inCart);
   const label = absence ?? (hasAll ? 'View cart' : 'Add to cart');
 
-  function add() {
+  function fillCart() {
     const product = { ...line, ...(choice !== null && { choice }), name, price, ...imageOf(item, variant) };
     if (!hasAll) addItem(product, quantity);
     setChosenQuantity(1);
+  }
+
+  function add() {
+    fillCart();
     openDrawer();
   }
 
@@ -58,6 +67,11 @@ export function AddToCart({ item, variant }: AddToCartProps) {
           {label}
         </Button>
       </div>
+      {absence === undefined && (
+        <div className={styles.express}>
+          <ExpressButtons verb="Buy with" {...(inCart === 0 && { fillCart })} />
+        </div>
+      )}
       {hasAll && <p className={classes(text.body2, styles.all)}>{lastOnes(offer)}, already in your cart.</p>}
       {absence === undefined && (
         <section className={styles.bar} aria-label="Buy" hidden={isInView}>

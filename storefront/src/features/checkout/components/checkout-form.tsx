@@ -1,7 +1,8 @@
 import type { OfferedProvider } from '@stoa/contract';
-import { ApiError, errorMessage, Form, FormAlert, LoadError } from '@stoa/web-kit';
+import { ApiError, errorMessage, Form, FormAlert, LoadError, lazyPart } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAddressFormat, useCountries } from '../../../components/addresses/api';
 import { likelyCountry, type ShippedTo } from '../../../components/addresses/countries';
 import type { Draft } from '../../../components/checkout/checkout-state';
@@ -18,6 +19,12 @@ import { EmailCode } from './fields/email-code';
 import { NotPayable } from './payment/not-payable';
 import { PayWith } from './payment/pay-with';
 
+/** In the address of whoever comes back from an express checkout: the provider. */
+const EXPRESS = 'express';
+
+/** Most shoppers don't come from there. */
+const ExpressReturn = lazyPart(() => import('./express/express-return').then((part) => part.ExpressReturn));
+
 type CheckoutFormProps = {
   cart: CheckoutCart;
   draft: Draft;
@@ -30,7 +37,11 @@ type CheckoutFormProps = {
 export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: CheckoutFormProps) {
   const { key, codeFor, values } = draft;
   const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
-  const { place, takeHandoff } = usePlaceOrder({ key, codeFor, lines: cart.lines, quote, onQuote: take });
+  const provider = quote && providerIn(providers, paymentMethodIn(quote, values));
+  const title = provider?.title ?? '';
+  const { place, takeHandoff } = usePlaceOrder({ key, codeFor, lines: cart.lines, quote, title, onQuote: take });
+  const [params] = useSearchParams();
+  const [isBack] = useState(() => params.has(EXPRESS));
   const format = useAddressFormat(values.address.country);
 
   if (!quote)
@@ -51,6 +62,11 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
       failure={FAILURE}
     >
       <FollowValues shippedTo={shippedTo} />
+      {isBack && (
+        <Suspense>
+          <ExpressReturn />
+        </Suspense>
+      )}
       <CheckoutFields cart={cart} quote={quote} waiting={waiting} format={format} shippedTo={shippedTo}>
         {failure && (
           <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
@@ -60,12 +76,7 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
         {!isPayable && <NotPayable cart={cart} quote={quote} />}
         {/* Hidden, not gone: a provider's window may still be open. */}
         <div className={styles.pay} hidden={!isPayable}>
-          <PayWith
-            provider={providerIn(providers, paymentMethodIn(quote, values))}
-            total={quote.due}
-            orderKey={key}
-            takeHandoff={takeHandoff}
-          />
+          <PayWith provider={provider} total={quote.due} orderKey={key} takeHandoff={takeHandoff} />
         </div>
       </CheckoutFields>
     </Form>

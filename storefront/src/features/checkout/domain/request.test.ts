@@ -1,6 +1,6 @@
 import type { OfferedShippingMethod, Quote } from '@stoa/contract';
 import { blankAddress } from '../../../components/addresses/address-values';
-import type { CheckoutValues } from '../../../components/checkout/checkout-values';
+import { type CheckoutValues, noApproval } from '../../../components/checkout/checkout-values';
 import type { CheckoutLine } from './cart';
 import { codeKey, orderRequest, paymentMethodIn, quoteRequest, shippingMethodIn } from './request';
 
@@ -53,6 +53,7 @@ const values: CheckoutValues = {
   typedCode: '',
   note: '',
   paymentMethod: '',
+  approval: noApproval,
   emailCode: '',
 };
 

@@ -103,6 +103,10 @@ const codesToPlace = (
 export const codeKey = (lines: readonly CheckoutLine[], { email }: Pick<CheckoutValues, 'email'>): string =>
   JSON.stringify([normalizeEmail(email), linesOf(lines)]);
 
+/** What was approved, if the order is paid there. */
+export const approvalIn = (quote: Quote, values: Pick<CheckoutValues, 'paymentMethod' | 'approval'>): string | null =>
+  paymentMethodIn(quote, values)?.provider === values.approval.provider ? orNull(values.approval.id) : null;
+
 type Placing = Pick<Draft, 'key' | 'codeFor'> & { quote: Quote };
 
 export const asksForCode = (
@@ -126,6 +130,7 @@ export const orderRequest = (
   saveAddress: values.saveAddress,
   note: orNull(values.note),
   paymentMethod: paymentMethodIn(quote, values)?.id ?? null,
+  approval: approvalIn(quote, values),
   // Shown with a space in between, it’s typed with one.
   emailCode: asksForCode(lines, values, { codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
   total: quote.total,

@@ -10,6 +10,7 @@ import { UnpaidNotice } from '../../../../components/orders/unpaid-notice';
 import { paths } from '../../../../config/paths';
 import { type CartItem, keyOf, nameOf } from '../../stores/cart-items';
 import { useCart } from '../../stores/cart-provider';
+import { ExpressButtons } from '../express-buttons';
 import { CartLine } from '../lines/cart-line';
 import { CartSubtotal } from '../lines/cart-subtotal';
 import { useCheckedCart } from '../lines/use-checked-cart';
@@ -61,6 +62,7 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
               {quote && <CartDiscount quote={quote} />}
             </CartSubtotal>
             <CheckoutButton canCheckOut={subtotal > 0 && gone.length === 0} />
+            <ExpressButtons verb="Check out with" disabled={subtotal === 0 || gone.length > 0} />
           </Box>
         </>
       )}

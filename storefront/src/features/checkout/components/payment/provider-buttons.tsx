@@ -2,12 +2,12 @@ import type { Handoff, OfferedProvider, WindowProvider } from '@stoa/contract';
 import { Note, Skeleton } from '@stoa/web-kit';
 import { Suspense, useState } from 'react';
 import { dispatchCheckout } from '../../../../components/checkout/checkout-store';
-import { paths } from '../../../../config/paths';
-import { openPayment, settlePayment } from '../../api';
+import { openPayment } from '../../api';
 import { formatUnpaid, type Unpaid } from '../../domain/format-unpaid';
 import { buttonsOf } from '../../providers';
 import { Redirect } from '../../providers/redirect';
 import type { ProviderWindow } from '../../providers/window';
+import { goesThrough, settle, showPlaced } from '../../settled';
 import { ProviderTotal } from './provider-total';
 
 type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
@@ -40,18 +40,16 @@ export function ProviderButtons({
     onUnpaid?.();
   }
 
-  async function settle(isSame: (handoff: Handoff) => boolean): Promise<'AGAIN' | undefined> {
-    const outcome = await settlePayment(orderKey).catch(() => 'LOST' as const);
+  async function finish(isSame: (handoff: Handoff) => boolean): Promise<'AGAIN' | undefined> {
+    const outcome = await settle(orderKey);
     // Its window asks again, unless what was declined can't be paid anymore.
     const handoff = outcome === 'DECLINED' && (await openPayment(orderKey).catch(() => undefined));
     if (handoff && isSame(handoff)) {
       setProblem(formatReason('DECLINED'));
       return 'AGAIN';
     }
-    if (outcome === 'PAID' || outcome === 'WAITING' || outcome === 'REVIEW') {
-      dispatchCheckout({ type: 'orderPlaced', key: orderKey });
-      window.location.replace(paths.orderPlaced);
-    } else leave(formatReason(outcome));
+    if (goesThrough(outcome)) showPlaced(orderKey);
+    else leave(formatReason(outcome));
     return undefined;
   }
 
@@ -66,7 +64,7 @@ export function ProviderButtons({
           provider={provider}
           isReady={isReady}
           open={open}
-          onApprove={settle}
+          onApprove={finish}
           onClose={() => leave(formatReason('CLOSED'))}
           onFailure={() => (onFailure ?? setProblem)(formatReason('FAILED'))}
         />
