@@ -7,6 +7,7 @@ import {
   type CustomerList,
   type Download,
   type Notice,
+  type UpdateCustomerInput,
 } from '@stoa/contract';
 import { getData, sendData, useList } from '@stoa/web-kit';
 import useSWR from 'swr';
@@ -28,7 +29,7 @@ export const useOtherCustomers = (search: string) => {
   return useSWR(search ? `${customers}?${query}` : null, getData<CustomerList>);
 };
 
-export const changeCustomer = (id: number, body: { note: string; tags: string[]; updatedAt: string }) =>
+export const changeCustomer = (id: number, body: UpdateCustomerInput) =>
   sendData<CustomerDetail>(customer(id), { method: 'PATCH', body });
 
 export const tagCustomers = (body: CustomerBulkInput) => sendData<BulkReport>(bulkCustomers, { body });

@@ -29,4 +29,12 @@ export const customers = {
       }));
     },
   },
+  kinds: {
+    customer: {
+      one: 'customer',
+      many: 'Customers',
+      fields: async () => (await import('./customer-fields')).customerFields,
+      edit: paths.customer,
+    },
+  },
 } satisfies Resource;

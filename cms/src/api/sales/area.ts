@@ -49,7 +49,7 @@ import payments from './payments/payments';
 import providerKeys, { followKeys, reloadKeys } from './payments/provider-keys';
 import { reconcile } from './payments/reconcile';
 import { pruneEvents } from './payments/webhook-events';
-import { paymentProviderRecord, recentOrders, salesSettingsRecord } from './records';
+import { customerRecord, paymentProviderRecord, recentOrders, salesSettingsRecord } from './records';
 import rehearsal from './rehearsal/rehearsal';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
@@ -107,7 +107,7 @@ export const sales = {
     ...giftCardsMigrations,
     ...linksMigrations,
   ],
-  records: { paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
+  records: { customer: customerRecord, paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
   kinds: { discount, giftCard },
   dashboard: { order: recentOrders },

@@ -54,6 +54,13 @@ export const salesSettingsRecord = {
   },
 } satisfies RecordKind;
 
+/** What is noted of customers is nobody’s history but theirs, and not kept as one. */
+export const customerRecord = {
+  table: 'customers',
+  title: 'name',
+  fields: { name: 'subject.name', phone: 'subject.phone' },
+} satisfies RecordKind;
+
 export const paymentProviderRecord = {
   table: 'payment_providers',
   title: 'title',

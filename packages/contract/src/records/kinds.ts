@@ -15,7 +15,15 @@ export type TrashKind = (typeof TRASH_KINDS)[number];
 export const SINGLE_KINDS = ['home', 'mailServer', 'menus', 'paymentProvider', 'salesSettings', 'settings'] as const;
 
 /** Records whose changes are logged as activity. */
-export const SUBJECT_KINDS = [...TRASH_KINDS, 'discount', 'giftCard', 'mailTemplate', ...SINGLE_KINDS, 'user'] as const;
+export const SUBJECT_KINDS = [
+  ...TRASH_KINDS,
+  'customer',
+  'discount',
+  'giftCard',
+  'mailTemplate',
+  ...SINGLE_KINDS,
+  'user',
+] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Lists with saved views. */

@@ -55,6 +55,19 @@ test('a guest buys; the shop finds, notes, tags, and merges them, and comes to t
   await expect(page.getByText('Customer saved')).toBeVisible();
   await expectEverybodyCanUse(page);
 
+  await page.getByRole('button', { name: 'Edit name and phone' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit customer' });
+  await editing.getByLabel('Name').fill('G');
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expect(editing.getByText('Name must be at least 2 characters')).toBeVisible();
+  await editing.getByLabel('Name').fill('Greta Grand');
+  await editing.getByLabel('Phone').fill('+1 212 555 0188');
+  await expectEverybodyCanUse(page);
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Greta Grand');
+  await expect(page.getByRole('link', { name: '+1 212 555 0188' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('changed the customer');
+
   await chooseMore(page, 'Merge with another customer');
   const merging = page.getByRole('dialog');
   await merging.getByLabel('The other customer').fill('work.example');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type CustomerDetail } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, type CustomerDetail } from '@stoa/contract';
 import { download } from '../../../support/import-export/import-export';
 import { type ManagedCustomers, manageCustomers } from '../../../support/sales/customers';
 import { type ManagedOrders, manageOrders } from '../../../support/sales/managed-orders';
@@ -91,6 +91,41 @@ describe('customers', () => {
       await Promise.all(placed.map(({ number }) => orders.change(number, 'mark-paid')));
       expect(await customers.list('search=rush')).toMatchObject([{ orderCount: 6, spent: 480 }]);
     });
+  });
+
+  it('are renamed by hand, which is kept in the activity, until they order again', async () => {
+    const email = 'hand@example.com';
+    const { number } = await order({ email, name: 'hana hand' });
+    const { id, updatedAt } = await customers.of(number);
+    const { data } = await customers.change(id, { name: 'Hana Hand', phone: '+1 212 555 0142', updatedAt });
+    expect(data).toMatchObject({ name: 'Hana Hand', phone: '+1 212 555 0142', note: '', tags: [] });
+    expect(await customers.names('search=5550142')).toEqual([]);
+    expect(await customers.names('search=hana')).toEqual(['Hana Hand']);
+    const history = async () =>
+      (await shop.admin.get<ActivityList>(`${adminPaths.activity}?kind=customer&recordId=${id}`)).data.items;
+    expect(await history()).toMatchObject([
+      {
+        action: 'updated',
+        subject: { kind: 'customer', id, title: 'Hana Hand' },
+        changes: [
+          { field: 'name', before: 'hana hand', after: 'Hana Hand' },
+          { field: 'phone', before: null, after: '+1 212 555 0142' },
+        ],
+      },
+    ]);
+    await customers.change(id, { note: 'Nobody’s history' });
+    expect(await history()).toHaveLength(1);
+    expect((await customers.change(id, { name: 'H' })).error.message).toBe('Name must be at least 2 characters');
+    expect((await customers.change(id, { name: 'Too late', updatedAt })).status).toBe(409);
+    expect((await customers.change(id, { phone: '' })).data).toMatchObject({ name: 'Hana Hand', phone: null });
+
+    const twin = await order({ email: 'twin@example.com', name: 'Tilda Twin' });
+    const { id: twinId } = await customers.of(twin.number);
+    await customers.merge(twinId, id);
+    const merged = await shop.admin.get<ActivityList>(`${adminPaths.activity}?kind=customer&recordId=${twinId}`);
+    expect(merged.data.items).toHaveLength(2);
+    await order({ email, name: 'Hana Newly-Wed' });
+    expect((await customers.detail(twinId)).data.name).toBe('Hana Newly-Wed');
   });
 
   it('have figures of what was paid, less what was refunded', async () => {

@@ -50,7 +50,7 @@ describe('what the shop knows of a customer', () => {
     id = (await customers.of(number)).id;
     await orders.change(number, 'mark-paid', { reference: 'T-1' });
     await orders.change(number, 'notes', { text: 'Secret code of Petra Private' });
-    await customers.change(id, { note: 'Petra Private likes lamps' });
+    await customers.change(id, { note: 'Petra Private likes lamps', name: 'Petra P. Private', phone: '555-0177' });
     const message = { name: 'Petra Private', email: EMAIL, subject: 'Hello', message: 'From Hideaway' };
     await shop.shop.visitor().post(apiPaths.submitForm, message);
     const data = { name: 'Petra Private', email: 'Private@example.com', phone: '555-0177', lines: [] };
@@ -86,7 +86,8 @@ describe('what the shop knows of a customer', () => {
     const text = bytes.toString();
     for (const secret of SECRETS.slice(0, -1)) expect([secret, text.includes(secret)]).toEqual([secret, true]);
     expect(JSON.parse(text)).toMatchObject({
-      customer: { name: 'Petra Private', emails: [EMAIL], note: 'Petra Private likes lamps', spent: 85 },
+      changes: [{ changes: [{ field: 'name', before: 'Petra Private', after: 'Petra P. Private' }] }],
+      customer: { name: 'Petra P. Private', emails: [EMAIL], note: 'Petra Private likes lamps', spent: 85 },
       orders: [{ number, total: 85, address: { line1: '7 Hidden Lane' } }],
       notesOnOrders: [{ text: 'Secret code of Petra Private' }],
       messages: [{ subject: 'Hello' }],

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { addressLines, type CustomerDetail } from '@stoa/contract';
 import { mailTo } from '@stoa/web-kit';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CopyButton } from '../../../components/copy-button';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { paths } from '../../../config/paths';
+import { EditCustomerDialog } from './edit-customer-dialog';
 
 export function CustomerContact({ customer }: { customer: CustomerDetail }) {
   const { emails, email: mainEmail, phone, accounts } = customer;
+  const [isEditing, setIsEditing] = useState(false);
   const sorted = [...emails].sort((one, other) => Number(other === mainEmail) - Number(one === mainEmail));
   return (
     <FormCard title="Contact">
@@ -35,6 +39,12 @@ export function CustomerContact({ customer }: { customer: CustomerDetail }) {
           </div>
         ))}
       </Box>
+      <div>
+        <Button variant="outlined" size="small" onClick={() => setIsEditing(true)}>
+          Edit name and phone
+        </Button>
+      </div>
+      {isEditing && <EditCustomerDialog customer={customer} onClose={() => setIsEditing(false)} />}
     </FormCard>
   );
 }

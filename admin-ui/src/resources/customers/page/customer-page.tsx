@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { CustomerDetail } from '@stoa/contract';
 import { EmptyState, isNotFound, LoadError } from '@stoa/web-kit';
 import { Link, useParams } from 'react-router-dom';
+import { RecordActivity } from '../../../components/activity/newest-activity';
 import { PageHeader } from '../../../components/page-header';
 import { paths } from '../../../config/paths';
 import { lastAddress } from '../../../lib/last-address';
@@ -62,6 +63,7 @@ function Loaded({ customer }: { customer: CustomerDetail }) {
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
         <Stack spacing={3}>
@@ -69,12 +71,13 @@ function Loaded({ customer }: { customer: CustomerDetail }) {
           <CustomerOrders customer={customer} />
           <CustomerMessages customer={customer} />
         </Stack>
-        <Stack spacing={3}>
+        <Stack spacing={3} sx={{ gridRow: { lg: 'span 2' } }}>
           <CustomerContact customer={customer} />
           {/* A merge brings those of the other. */}
           <CustomerNotes key={customer.emails.join()} customer={customer} />
           <CustomerAddresses customer={customer} />
         </Stack>
+        <RecordActivity kind="customer" recordId={String(customer.id)} />
       </Box>
     </>
   );

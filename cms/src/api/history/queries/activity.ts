@@ -148,5 +148,14 @@ export const anonymizeUser = async (sql: Sql, userId: number, name: string): Pro
     await sql(table).where({ actor_kind: 'admin', actor_id: userId }).update({ actor_name: name });
 };
 
+export const forgetActivity = async (sql: Sql, kind: SubjectKind, recordId: number): Promise<void> => {
+  await sql('activity').where({ kind, record_id: recordId }).delete();
+};
+
+/** What happened to a record that is part of another one by now. */
+export const moveActivity = async (sql: Sql, kind: SubjectKind, from: number, to: number): Promise<void> => {
+  await sql('activity').where({ kind, record_id: from }).update({ record_id: to });
+};
+
 export const pruneActivity = (sql: Sql, days: number): Promise<number> =>
   sql('activity').whereRaw("at < now() - ? * interval '1 day'", [days]).delete();

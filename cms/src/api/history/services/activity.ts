@@ -9,7 +9,9 @@ import { currentActor } from '../../../http/actor';
 import type { Context } from '../../../services';
 import { changesBetween, joined } from '../domain/changes';
 import {
+  forgetActivity,
   insertActivity,
+  moveActivity,
   type NewActivity,
   pruneActivity,
   readActivity,
@@ -109,6 +111,9 @@ export default ({ strapi }: Context) => {
     async changesOf(watched: Partial<Record<SubjectKind, string[]>>, range: StatsQuery, limit: number) {
       return (await readChangesOf(sql, watched, range, limit)).map(toActivityEntry);
     },
+
+    forget: forgetActivity,
+    move: moveActivity,
 
     actors: (): Promise<Actor[]> => readActors(sql),
 

@@ -12,7 +12,7 @@ import { oneByOne } from '../../../database/one-by-one';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
-import type { Context } from '../../../services';
+import { type Context, services } from '../../../services';
 import type { OrderActor } from '../orders/actor';
 import { readCustomerDetail } from './customer-detail';
 import { readChoices, readCustomers } from './customer-list';
@@ -33,11 +33,13 @@ export default ({ strapi }: Context) => {
     return customer;
   };
 
-  const write = (trx: Sql, id: number, { note, tags }: Omit<UpdateCustomerInput, 'updatedAt'>) =>
+  const write = (trx: Sql, id: number, { name, phone, note, tags }: Omit<UpdateCustomerInput, 'updatedAt'>) =>
     tables(trx)
       .updateTable('customers')
       .where('id', '=', id)
       .set({
+        ...(name === undefined ? {} : { name }),
+        ...(phone === undefined ? {} : { phone }),
         ...(note === undefined ? {} : { note }),
         ...(tags === undefined ? {} : { tags: sortedTags(tags) }),
         updated_at: new Date(),
@@ -71,7 +73,9 @@ export default ({ strapi }: Context) => {
 
     async change(id: number, { updatedAt, ...input }: UpdateCustomerInput): Promise<CustomerDetail> {
       const opened = { table: 'customers', id, openedAt: updatedAt, noun: 'customer', current: () => detail(id) };
-      await guardedRow(strapi, opened, (trx) => write(trx, id, input));
+      await services(strapi).history.activity.watch({ kind: 'customer', ids: [id] }, () =>
+        guardedRow(strapi, opened, (trx) => write(trx, id, input)),
+      );
       return detail(id);
     },
 

@@ -43,6 +43,7 @@ export const customerExport = ({ strapi }: Context): ListExport => ({
 });
 
 const MOST_MESSAGES = 10_000;
+const CHANGES = { page: 1, limit: 1_000, search: '' };
 
 /** Everything that the shop knows of a customer. */
 export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise<object> => {
@@ -56,7 +57,7 @@ export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise
   const mails = db.selectFrom('order_mails').where('order_id', '=', anyOf(orderIds)).select('outbox_message_id as id');
   const notes = db.selectFrom('order_events').where('order_id', '=', anyOf(orderIds)).where('kind', '=', 'note');
   const accountIds = customer.accounts.map((account) => account.id);
-  const { contact, mail } = services(strapi);
+  const { contact, history, mail } = services(strapi);
   return {
     customer: about,
     orders: orders.map(toOrder),
@@ -78,6 +79,9 @@ export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise
       .where('user_id', '=', anyOf(accountIds))
       .selectAll()
       .execute(),
+    changes: (await history.activity.list({ kind: 'customer', recordId: id, ...CHANGES })).items.map(
+      ({ at, changes: made }) => ({ at, changes: made }),
+    ),
     messages: (await contact.messages.writtenBy(customer.emails, MOST_MESSAGES)).rows,
     emails: await mail.outbox.mailsOf(sql, {
       emails: customer.emails,

@@ -4,6 +4,7 @@ import { retried } from '../../../database/failures/retried';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
+import { services } from '../../../services';
 import { missingCustomer } from './customer-rows';
 
 /** Orders before customers, as whoever changes an order has them. */
@@ -26,7 +27,7 @@ export const moveOrdersQuietly = (trx: Sql): Promise<unknown> =>
 
 const joinedNotes = (...notes: string[]): string => notes.filter(Boolean).join('\n\n');
 
-const merge = async (trx: Sql, id: number, otherId: number): Promise<void> => {
+const merge = async (strapi: Core.Strapi, trx: Sql, id: number, otherId: number): Promise<void> => {
   const db = tables(trx);
   const customers = await lockCustomers(trx, [id, otherId]);
   const [kept, other] = [customers.get(id), customers.get(otherId)];
@@ -45,6 +46,7 @@ const merge = async (trx: Sql, id: number, otherId: number): Promise<void> => {
       updated_at: new Date(),
     })
     .execute();
+  await services(strapi).history.activity.move(trx, 'customer', otherId, id);
   await db.deleteFrom('customers').where('id', '=', otherId).execute();
   await expression`SELECT count_customer(${id}::integer)`.execute(db);
 };
@@ -52,5 +54,5 @@ const merge = async (trx: Sql, id: number, otherId: number): Promise<void> => {
 /** The email addresses and orders of the other go to the one that is kept. */
 export const mergeCustomers = async (strapi: Core.Strapi, id: number, otherId: number): Promise<void> => {
   if (id === otherId) throw badField('otherId', 'Choose another customer');
-  await retried(() => strapi.db.transaction(({ trx }) => merge(trx, id, otherId)));
+  await retried(() => strapi.db.transaction(({ trx }) => merge(strapi, trx, id, otherId)));
 };

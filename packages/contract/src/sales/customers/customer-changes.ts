@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { openedVersion, optionalText, recordId, requiredText } from '../../input/fields';
+import { openedVersion, optionalText, recordId, requiredText, textOrNull } from '../../input/fields';
 import { action, chosen } from '../../records/bulk';
 import { oneLine } from '../addresses/one-line';
 
@@ -16,8 +16,10 @@ const tagList = () =>
     .of(tag())
     .max(MAX_CUSTOMER_TAGS, `A customer can have at most ${MAX_CUSTOMER_TAGS} tags`);
 
-/** What the shop notes about a customer; what is left out stays. */
+/** What the shop knows and notes of a customer; what is left out stays. */
 export const updateCustomerInput = yup.object({
+  name: oneLine('Name', requiredText('Name', 2, 100, 'Enter the customer’s name')).optional(),
+  phone: oneLine('Phone', textOrNull('Phone', 40)),
   note: optionalText('Note', 5_000).nonNullable(),
   tags: tagList(),
   updatedAt: openedVersion(),
