@@ -8,7 +8,7 @@ const exportItems = adminPaths.export('items');
 const exportPosts = adminPaths.export('posts');
 
 const HEADER =
-  'id,slug,title,description,price,discountPrice,priceKind,unitPrice,status,stockOne,stockMany,needsShipping,taxClass,category,tags,features,properties,details,delivery,care,imageUrl,imageAlt,gallery,related,featured,published,seoTitle,seoDescription,shareImageUrl,viewCount,createdAt,updatedAt,option1Name,option1Values,option2Name,option2Values,option3Name,option3Values,variantId,option1,option2,option3,sku,barcode,variantPrice,variantDiscountPrice,stock,variantImage,enabled,weight,startsAt,endsAt,venue';
+  'id,slug,title,description,price,discountPrice,priceKind,unitPrice,status,stockOne,stockMany,needsShipping,taxClass,giftCard,category,tags,features,properties,details,delivery,care,imageUrl,imageAlt,gallery,related,featured,published,seoTitle,seoDescription,shareImageUrl,viewCount,createdAt,updatedAt,option1Name,option1Values,option2Name,option2Values,option3Name,option3Values,variantId,option1,option2,option3,sku,barcode,variantPrice,variantDiscountPrice,stock,variantImage,enabled,weight,startsAt,endsAt,venue';
 
 describe('an export', () => {
   let shop: Shop;
@@ -72,7 +72,7 @@ describe('an export', () => {
         '99.90',
         'FIXED,',
         'AVAILABLE,,,,',
-        'wood',
+        'false,wood',
         'oak|hall',
         'Drawer \\| left|@home',
         ',,,',

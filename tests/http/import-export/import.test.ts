@@ -164,6 +164,26 @@ describe('an import', () => {
     ]);
   });
 
+  it('makes gift cards of items, and leaves those that are', async () => {
+    const { id } = await item('ash-table');
+    const row = 'card,A gift card,What somebody likes best.,AVAILABLE,/card.jpg,wood,25,yes';
+    const columns = 'slug,title,description,status,imageUrl,category,price,giftCard';
+    const refused = await preview(admin, 'items', csv(columns, row));
+    expect((await rowsOf(admin, refused))[0]?.reasons[0]?.message).toBe('Gift card must be true or false');
+    await confirm(admin, await preview(admin, 'items', csv(columns, row.replace('yes', 'TRUE'))));
+    await confirm(admin, await preview(admin, 'items', csv('slug,giftCard', 'ash-table,true')));
+    expect([await item('card'), await item('ash-table')]).toMatchObject([
+      { giftCard: true, sale: { needsShipping: false } },
+      { id, giftCard: true },
+    ]);
+    await confirm(admin, await preview(admin, 'items', csv('slug,price', 'card,50')));
+    expect(await item('card')).toMatchObject({ giftCard: true, price: 50 });
+    const exported = await download(admin, adminPaths.export('items'), { search: 'A gift card' });
+    expect(exported.bytes.toString()).toMatch(/\r\n\d+,card,A gift card,.*,true,wood,/);
+    await confirm(admin, await preview(admin, 'items', csv('slug,giftCard', 'card,false')));
+    expect(await item('card')).toMatchObject({ giftCard: false });
+  });
+
   it('skips what was changed, deleted, or created since the preview', async () => {
     const { categoryId } = oak;
     for (const slug of ['kept', 'altered', 'removed']) await createItem(admin, categoryId, { slug });

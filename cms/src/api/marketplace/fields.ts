@@ -23,6 +23,7 @@ export const ITEM_COLUMNS = [
   'stockMany',
   'needsShipping',
   'taxClass',
+  'giftCard',
   'category',
   'tags',
   'features',

@@ -76,7 +76,7 @@ export const offerFields = {
     select: IS_GIFT_CARD,
     activity: 'COALESCE(subject.gift_card, false)',
     detail: true,
-    csv: null,
+    csv: 'flag',
     console: {
       label: 'Gift card',
       help: 'Sold as one: its price is the amount, and its code is emailed once it’s paid.',
