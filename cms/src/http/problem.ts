@@ -13,8 +13,8 @@ export class Problem extends Error {
 export const badRequest = (message: string, details?: Record<string, unknown>) =>
   new Problem(400, 'ValidationError', message, details);
 /** A 400 for one field that is well-formed but not acceptable. */
-export const badField = (field: string, message: string) =>
-  badRequest(message, { errors: [{ path: [field], message }] });
+export const badField = (field: string, message: string, details?: Record<string, unknown>) =>
+  badRequest(message, { ...details, errors: [{ path: [field], message }] });
 export const unauthorized = (message: string) => new Problem(401, 'UnauthorizedError', message);
 export const forbidden = (message: string) => new Problem(403, 'ForbiddenError', message);
 export const notFound = (message: string) => new Problem(404, 'NotFoundError', message);

@@ -42,6 +42,7 @@ export const PUBLIC_INPUTS = [
   'orderInput',
   'profileInput',
   'quoteInput',
+  'redeemGiftCardInput',
   'registerByOrderInput',
   'registerInput',
   'resetPasswordInput',

@@ -31,6 +31,7 @@ export const everybody = [
   'POST /api/checkout/orders/:key/cancel',
   'POST /api/checkout/orders/:key/link',
   'POST /api/checkout/orders/:key/payment-method',
+  'POST /api/checkout/orders/:key/gift-card',
   'POST /api/checkout/orders/:key/pay',
   'POST /api/checkout/orders/:key/settle',
   'POST /api/payments/:provider/events',

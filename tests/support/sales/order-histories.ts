@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   adminPaths,
   apiPaths,
+  type ManualQuote,
   type OrderChange,
   type OrderDetail,
   type OrderReturn,
   type OwnOrderDetail,
   orderPaths,
+  type PlacedOrder,
 } from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
@@ -25,6 +27,7 @@ interface Placed {
   body: object & { key: string };
   number: number;
   paypalId?: string;
+  byLink?: boolean;
 }
 
 /** Refused is fine; broken isn't. A provider that doesn't answer is said to be so. */
@@ -92,6 +95,13 @@ export const openHistories = (shop: PayPalShop) => {
       sound(await admin.post(adminPaths.mergeCustomers(id ?? 0), { otherId }));
     };
 
+    /** Until it's opened there again, nothing at PayPal is of this order. */
+    const behindLink = async (placed: Placed, path: string, body: object) => {
+      const { status, data } = sound(await own.visitor().post<PlacedOrder>(path, body));
+      if (status === 200 && (['PENDING', 'AWAITING_PAYMENT'].includes(data.state) || data.due === 0))
+        delete placed.paypalId;
+    };
+
     const onOrder: { [Kind in OrderStep]: (placed: Placed) => Promise<unknown> } = {
       submitAgain: async ({ body, number }) => {
         const { status, data, text } = sound(await own.visitor().post(checkout.orders, body));
@@ -109,7 +119,8 @@ export const openHistories = (shop: PayPalShop) => {
       lapse: shop.reservationEnds,
       reverse: (placed) => ofPayPal(placed, '/reverse'),
       forget: (placed) => ofPayPal(placed, '', {}, 'DELETE'),
-      captureThere: (placed) => atPayPal(placed, shop.captureThere),
+      // Nobody captures what its customer left there.
+      captureThere: (placed) => (placed.byLink ? Promise.resolve() : atPayPal(placed, shop.captureThere)),
       markPaid: (placed) => change(placed, 'mark-paid', { reference: 'T-1' }),
       cancelByShop: (placed) => change(placed, 'cancel', { why: 'Nobody answers' }),
       release: (placed) => change(placed, 'release', {}),
@@ -132,6 +143,9 @@ export const openHistories = (shop: PayPalShop) => {
       refundReturn: (placed) => changeReturn(placed, 'refund-return', { key: randomUUID(), amount: 5 }),
       correctEmail: (placed) => change(placed, 'edit', ({ name, address }) => ({ name, address, email: emailOf(2) })),
       mergeCustomers: mergeWithFirst,
+      choosePayPal: (placed) =>
+        behindLink(placed, checkout.paymentMethod(placed.body.key), { paymentMethod: 'paypal' }),
+      redeemByLink: (placed) => behindLink(placed, checkout.giftCard(placed.body.key), { giftCard: card.code }),
       editLines: async ({ number }) => {
         const order = await shop.orderDetail(number);
         const lines = order.lines.map(({ itemId, variantId, unitPrice, quantity }, place) => ({
@@ -143,6 +157,11 @@ export const openHistories = (shop: PayPalShop) => {
         const body = await editedTo(admin, order, { lines: lines.slice(0, (number % 2) + 1) });
         sound(await admin.post(adminPaths.changeOrder(number, 'edit-lines'), body));
       },
+    };
+
+    const keep = async (placed: Placed) => {
+      await own.database.query('UPDATE orders SET user_id = $2 WHERE number = $1', [placed.number, userId]);
+      orders.push(placed);
     };
 
     const placeOrder = async ({
@@ -160,6 +179,16 @@ export const openHistories = (shop: PayPalShop) => {
         lineOf(items[0], quantity),
         ...(both ? [lineOf(items[1])] : []),
       ];
+      if (paymentMethod === 'pay-link') {
+        const asked = { key: randomUUID(), name: 'Pia Phone', email: emailOf(customer), lines, paymentMethod };
+        const body = { ...asked, ...(giftCard && { giftCard: card.code }) };
+        const { data: quoted } = sound(await admin.post<ManualQuote>(adminPaths.orderQuote, body));
+        const { total = 0, giftCardAmount = 0 } = quoted ?? {};
+        const { status, data } = sound(
+          await admin.post<OrderDetail>(adminPaths.orders, { ...body, total, giftCardAmount }),
+        );
+        return status === 201 ? keep({ body, number: data.number, byLink: true }) : undefined;
+      }
       const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
       const email = emailOf(customer);
       const body = {
@@ -173,10 +202,9 @@ export const openHistories = (shop: PayPalShop) => {
         ...(express && { approval: await shop.approveCart(lines) }),
       };
       const { status, data, sent } = sound(await shop.placed(body));
-      if (status !== 201) return;
+      if (status !== 201) return undefined;
       const paypalId = paypalIdIn(data);
-      await own.database.query('UPDATE orders SET user_id = $2 WHERE number = $1', [data.number, userId]);
-      orders.push({ body: sent, number: data.number, ...(paypalId && { paypalId }) });
+      return keep({ body: sent, number: data.number, ...(paypalId && { paypalId }) });
     };
 
     const correctStock = async ({ stock }: StepOf<'stock'>) => {

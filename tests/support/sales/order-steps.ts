@@ -28,6 +28,8 @@ const ORDER_STEPS = [
   'correctEmail',
   'mergeCustomers',
   'editLines',
+  'choosePayPal',
+  'redeemByLink',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
@@ -39,7 +41,8 @@ interface AtPayPalStep {
   delivered: boolean;
 }
 
-type PaymentMethodInSteps = 'paypal' | 'transfer' | 'pick-up' | 'invoice';
+/** By link: an administrator makes the order. */
+type PaymentMethodInSteps = 'paypal' | 'transfer' | 'pick-up' | 'invoice' | 'pay-link';
 
 /** What can happen to a shop that sells two items. `order` counts those of the history, and starts again after the last; -1 is the latest. */
 export type Step =
@@ -107,6 +110,7 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
   paymentMethod: fc.oneof(
     { weight: 4, arbitrary: is('paypal') },
     { weight: 2, arbitrary: fc.constantFrom('transfer' as const, 'pick-up' as const, 'invoice' as const) },
+    { weight: 1, arbitrary: is('pay-link') },
   ),
   express: fc.constantFrom(false, false, true),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
@@ -232,6 +236,21 @@ const canceled = fc.tuple(place, send, fc.boolean()).map(([first, goesOut, isRac
   return [{ ...first, paymentMethod: 'paypal' }, ...UNTIL_PAID, end];
 });
 
+/** Paid behind a pay link, with a gift card before or while its customer is at PayPal. */
+const byLink = fc
+  .tuple(place, fc.constantFrom('choosePayPal' as const, 'open' as const, 'redeemByLink' as const), fc.boolean())
+  .map(([first, before, isRace]): Step[] => {
+    const [redeem, other] = [ofLatest('redeemByLink'), ofLatest(before)];
+    const start: Step[] = isRace ? [{ do: 'together', steps: [redeem, other] }] : [other, redeem];
+    return [
+      { ...first, paymentMethod: 'pay-link' },
+      ofLatest('choosePayPal'),
+      ...start,
+      ofLatest('choosePayPal'),
+      ...UNTIL_PAID,
+    ];
+  });
+
 const journey = fc.oneof(
   { weight: 5, arbitrary: somePaymentMethod },
   { weight: 1, arbitrary: review },
@@ -240,6 +259,7 @@ const journey = fc.oneof(
   { weight: 1, arbitrary: sentFirst },
   { weight: 2, arbitrary: sentBack },
   { weight: 1, arbitrary: canceled },
+  { weight: 2, arbitrary: byLink },
 );
 
 export const anyHistory: fc.Arbitrary<Step[]> = fc

@@ -84,6 +84,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
   edited: 'Changed',
   emailEdited: 'Email changed',
   paymentChosen: 'Payment method chosen',
+  giftCardUsed: 'Gift card used',
   canceled: 'Canceled by customer',
   returnRequested: 'Return requested',
   returnWithdrawn: 'Return withdrawn',

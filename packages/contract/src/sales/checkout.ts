@@ -37,6 +37,9 @@ const lineInput = () =>
     quantity: lineQuantity(),
   });
 
+export const giftCardCode = () =>
+  textOrNull('Gift card', 40).transform((typed) => (typeof typed === 'string' ? normalizeGiftCardCode(typed) : typed));
+
 /** What is asked of a quote and of an order. */
 export const cartFields = {
   lines: yup
@@ -49,9 +52,7 @@ export const cartFields = {
   shippingMethodId: recordId('Shipping method').nullable().default(null),
   code: textOrNull('Discount code', 40).default(null),
   /** The code of one. */
-  giftCard: textOrNull('Gift card', 40)
-    .transform((typed) => (typeof typed === 'string' ? normalizeGiftCardCode(typed) : typed))
-    .default(null),
+  giftCard: giftCardCode().default(null),
 };
 
 /** What a cart costs, as far as the shopper has said where it goes. */

@@ -72,4 +72,8 @@ export const choosePayment = (key: string, paymentMethod: string) =>
 export const findExpressBuyer = (provider: string, approval: string) =>
   getData<ExpressBuyer>(orderPaths.checkout.expressBuyer(provider, approval));
 
+/** Pays an order with a gift card that came by a pay link. */
+export const redeemGiftCard = (key: string, giftCard: string) =>
+  sendData<PlacedOrder>(orderPaths.checkout.giftCard(key), { body: { giftCard } });
+
 export const cancelOrder = (key: string) => sendData<PlacedOrder>(orderPaths.checkout.cancel(key));

@@ -54,6 +54,35 @@ describe('a shop whose process crashes while gift cards pay', () => {
     CRASH_TIMEOUT_MS,
   );
 
+  it.each([
+    ['all of it', 200, 'PAID', 40],
+    ['a part', 100, 'AWAITING_PAYMENT', 0],
+  ] as const)(
+    'pays %s once behind a pay link, or not at all',
+    (_how, amount, paid, left) =>
+      shop.survivesCrashes(async () => {
+        const { card, body } = await withCard(amount, {});
+        const order = { key: randomUUID() };
+        const made = { ...order, name: 'Pia Phone', lines: body.lines, paymentMethod: 'pay-link', total: 160 };
+        expect((await shop.admin.post(adminPaths.orders, made)).status).toBe(201);
+        const redeem = (dying?: object) =>
+          visitor().post<PlacedOrder>(checkout.giftCard(order.key), { giftCard: card.code }, dying);
+        return {
+          act: redeem,
+          async alone() {
+            const { data } = await visitor().get<PlacedOrder>(checkout.order(order.key));
+            expect(await balanceOf(card)).toBe(data.giftCard ? left : amount);
+            expect(data.state).toBe(data.giftCard ? paid : 'AWAITING_PAYMENT');
+          },
+          async end() {
+            await redeem();
+            expect([await shop.stateOf(order), await balanceOf(card)]).toEqual([paid, left]);
+          },
+        };
+      }),
+    CRASH_TIMEOUT_MS,
+  );
+
   it(
     'is issued once when its order is paid, or not at all',
     () =>

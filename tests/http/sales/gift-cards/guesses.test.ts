@@ -1,4 +1,4 @@
-import { orderPaths } from '@stoa/contract';
+import { adminPaths, orderPaths } from '@stoa/contract';
 import { openGiftCards } from '../../../support/sales/gift-cards';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { openShop } from '../../../support/shop/shop';
@@ -39,5 +39,19 @@ describe('gift cards', () => {
     const send = async (guess: number) => (await shop.shop.visitor().post(checkout.orders, order(guess))).status;
     for (let guess = 0; guess < 30; guess += 1) expect(await send(guess)).toBe(409);
     expect(await send(30)).toBe(429);
+  });
+
+  it('are guessed behind pay links, too, where those that exist don’t count', async () => {
+    const lines = [lineOf(await shop.item({ price: 5, needsShipping: false }))];
+    const key = 'guess-behind-a-pay-link';
+    const body = { key, name: 'Ada', lines, paymentMethod: 'pay-link', total: 5 };
+    expect((await shop.admin.post(adminPaths.orders, body)).status).toBe(201);
+    const { id, code, updatedAt } = await openGiftCards(shop).issue(20);
+    await shop.admin.post(adminPaths.adjustGiftCard(id), { balance: 0, why: 'Lost', updatedAt });
+    const send = async (giftCard: string) =>
+      (await shop.shop.visitor().post(checkout.giftCard(key), { giftCard })).status;
+    for (let time = 0; time < 25; time += 1) expect(await send(code)).toBe(400);
+    for (let guess = 0; guess < 30; guess += 1) expect([guess, await send(wrong(guess))]).toEqual([guess, 400]);
+    expect(await send(wrong(30))).toBe(429);
   });
 });

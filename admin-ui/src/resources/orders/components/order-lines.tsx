@@ -109,11 +109,14 @@ type Sums = Pick<
   | 'taxIncluded'
   | 'total'
   | 'giftCard'
+  | 'due'
+  | 'paidAt'
   | 'refunded'
 >;
 
 export function OrderSums({ order }: { order: Sums }) {
-  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, giftCard, refunded } = order;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
+  const { giftCard, due, paidAt, refunded } = order;
   const why = order.discountCode ?? order.discountLabel;
   const sums: [string, string][] = [
     ['Subtotal', formatDollars(subtotal)],
@@ -134,10 +137,16 @@ export function OrderSums({ order }: { order: Sums }) {
         <dd>{formatDollars(total)}</dd>
       </div>
       {giftCard && (
-        <div>
-          <dt>Gift card {formatGiftCardEnding(giftCard.ending)}</dt>
-          <dd>{formatDollars(-giftCard.amount)}</dd>
-        </div>
+        <>
+          <div>
+            <dt>Gift card {formatGiftCardEnding(giftCard.ending)}</dt>
+            <dd>{formatDollars(-giftCard.amount)}</dd>
+          </div>
+          <div>
+            <dt>{paidAt === null ? 'Left to pay' : 'Paid'}</dt>
+            <dd>{formatDollars(due)}</dd>
+          </div>
+        </>
       )}
       {refunded > 0 && (
         <div>

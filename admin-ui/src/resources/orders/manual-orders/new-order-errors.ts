@@ -1,16 +1,33 @@
-import { type AddressFormat, createOrderInput, manualQuoteInput, missingParts } from '@stoa/contract';
+import {
+  type AddressFormat,
+  createOrderInput,
+  giftCardEnding,
+  isGiftCardCode,
+  type ManualQuote,
+  manualQuoteInput,
+  missingParts,
+  normalizeGiftCardCode,
+} from '@stoa/contract';
 import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
 import type { NewOrderValues } from './new-order-fields';
 import { toInput, toQuoteInput } from './new-order-input';
 
-/** What the server said so far: the total, and which address it refused, and why. */
+/** What the server said so far: the total, what a gift card pays of it, and which address it refused, and why. */
 export interface Quoted {
   total: number;
+  giftCardAmount: number;
+  giftCard: ManualQuote['giftCard'];
   format: AddressFormat | undefined;
   refused: { address: string; errors: FieldErrors } | null;
 }
 
-export const NOTHING_QUOTED: Quoted = { total: 0, format: undefined, refused: null };
+export const NOTHING_QUOTED: Quoted = {
+  total: 0,
+  giftCardAmount: 0,
+  giftCard: null,
+  format: undefined,
+  refused: null,
+};
 
 /** The server knows which prices are agreed on; the form asks for them before it does. */
 export const priceErrors = ({ lines }: NewOrderValues): FieldErrors =>
@@ -27,10 +44,19 @@ const addressErrors = (values: NewOrderValues, toPlace: boolean, { format, refus
   return { ...(isRefused ? refused.errors : {}), ...missingParts(format, { ...values.address, phone: values.phone }) };
 };
 
+const giftCardErrors = ({ giftCard: typed }: NewOrderValues, { giftCard }: Quoted): FieldErrors => {
+  if (typed.trim() === '') return {};
+  if (!isGiftCardCode(typed)) return { giftCard: 'This isn’t a valid gift card' };
+  const isAnswered = giftCard?.ending === giftCardEnding(normalizeGiftCardCode(typed));
+  return isAnswered && giftCard?.problem ? { giftCard: giftCard.problem } : {};
+};
+
 export function orderErrors(values: NewOrderValues, toPlace: boolean, quoted: Quoted): FieldErrors {
+  const { total, giftCardAmount } = quoted;
   const errors = {
-    ...schemaErrors(createOrderInput, toInput(values, { toPlace, total: quoted.total, draftId: null })),
+    ...schemaErrors(createOrderInput, toInput(values, { toPlace, total, giftCardAmount, draftId: null })),
     ...priceErrors(values),
+    ...giftCardErrors(values, quoted),
     ...addressErrors(values, toPlace, quoted),
   };
   // Without a recipient, it’s the customer, whose name is asked for at its own field.
@@ -59,6 +85,7 @@ export function quotable(values: NewOrderValues, toPlace: boolean, quoted: Quote
     discount: isWrong('discount') ? null : input.discount,
     shipping: isWrong('shipping') ? null : input.shipping,
     address: isWrong('address') ? null : input.address,
+    giftCard: input.giftCard,
   };
   return lines.length > 0 ? { body, isPartial: lines.length < input.lines.length } : undefined;
 }

@@ -40,6 +40,8 @@ interface Offer {
 export interface NewOrderValues extends Omit<OrderDraftData, 'lines'> {
   key: string;
   lines: NewLine[];
+  /** The code of one: no draft keeps it. */
+  giftCard: string;
   paid: boolean;
   reference: string;
 }
@@ -52,6 +54,7 @@ export const newOrder = (key: string, country: string, paymentMethod: string): N
   /** By the id of a method, by OWN, or empty if nothing is shipped. */
   shipping: { by: '', name: '', price: '' },
   discount: { kind: '', amount: '', percent: '', label: '' },
+  giftCard: '',
   address: {
     recipient: '',
     line1: '',
@@ -123,7 +126,14 @@ export function draftLine(line: OrderDraftData['lines'][number], item: FullItem 
 }
 
 /** What a draft keeps of it. */
-export const toDraftData = ({ key: _, paid: __, reference: ___, lines, ...data }: NewOrderValues): OrderDraftData => ({
+export const toDraftData = ({
+  key: _,
+  paid: __,
+  reference: ___,
+  giftCard: ____,
+  lines,
+  ...data
+}: NewOrderValues): OrderDraftData => ({
   ...data,
   lines: lines.map(({ itemId, variantId, title, quantity, unitPrice }) => ({
     itemId,

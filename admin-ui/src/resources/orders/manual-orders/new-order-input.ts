@@ -1,4 +1,11 @@
-import { type CreateOrderInput, type ManualQuoteInput, PAY_LINK, PAY_LINK_DAYS } from '@stoa/contract';
+import {
+  type CreateOrderInput,
+  isGiftCardCode,
+  type ManualQuoteInput,
+  normalizeGiftCardCode,
+  PAY_LINK,
+  PAY_LINK_DAYS,
+} from '@stoa/contract';
 import { typedNumber } from '../../../components/form/typed-number';
 import { type NewLine, type NewOrderValues, OWN } from './new-order-fields';
 
@@ -41,6 +48,8 @@ export const toQuoteInput = (values: NewOrderValues, toPlace: boolean) =>
     discount: toDiscount(values.discount),
     shipping: toShipping(values.shipping),
     address: toPlace ? toAddress(values) : null,
+    // One that is half typed is no code.
+    giftCard: isGiftCardCode(values.giftCard) ? normalizeGiftCardCode(values.giftCard) : null,
   }) satisfies Record<keyof ManualQuoteInput, unknown>;
 
 /** Its customer gets a link, and pays by it. */
@@ -49,9 +58,9 @@ export const isByLink = ({ paymentMethod }: Pick<NewOrderValues, 'paymentMethod'
 
 const isPaidAlready = (values: NewOrderValues): boolean => values.paid && !isByLink(values);
 
-type Creating = { toPlace: boolean; total: number; draftId: number | null };
+type Creating = { toPlace: boolean; total: number; giftCardAmount: number; draftId: number | null };
 
-export const toInput = (values: NewOrderValues, { toPlace, total, draftId }: Creating) =>
+export const toInput = (values: NewOrderValues, { toPlace, total, giftCardAmount, draftId }: Creating) =>
   ({
     ...toQuoteInput(values, toPlace),
     draftId,
@@ -66,4 +75,5 @@ export const toInput = (values: NewOrderValues, { toPlace, total, draftId }: Cre
     reference: isPaidAlready(values) ? orNull(values.reference) : null,
     notifyCustomer: values.notifyCustomer,
     total,
+    giftCardAmount,
   }) satisfies Record<keyof CreateOrderInput, unknown>;

@@ -22,6 +22,12 @@ export function NewOrderPayment({ paymentMethods, toPlace, onQuoted }: NewOrderP
     <FormCard title="Payment">
       <NewOrderSums toPlace={toPlace} onQuoted={onQuoted} />
       <NewOrderDiscount />
+      <TextField
+        name="giftCard"
+        label="Gift card"
+        autoComplete="off"
+        helperText="Optional. Pays for all of the order, or a part of it."
+      />
       <SelectField
         name="paymentMethod"
         label="Payment method"

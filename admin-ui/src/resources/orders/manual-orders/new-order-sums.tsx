@@ -42,7 +42,11 @@ export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
     onQuoted(quoted);
     void validateForm();
   });
-  useEffect(() => tell({ total, format, refused }), [total, format, refused]);
+  const { giftCard = null, giftCardAmount = 0 } = quote ?? {};
+  useEffect(
+    () => tell({ total, giftCardAmount, giftCard, format, refused }),
+    [total, giftCardAmount, giftCard, format, refused],
+  );
 
   if (!quote || !input) {
     const problem = error && addressErrors.length === 0 && errorMessage(error, 'Failed to calculate the total');
@@ -61,10 +65,12 @@ export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
           shippingMethodName,
           discountCode: null,
           discountLabel: orNull(values.discount.label),
-          giftCard: null,
+          giftCard: giftCard && giftCardAmount > 0 ? { ending: giftCard.ending, amount: giftCardAmount } : null,
+          paidAt: null,
           refunded: 0,
         }}
       />
+      {giftCard?.problem && <FormHelperText error>{giftCard.problem}</FormHelperText>}
       {before !== undefined && before !== total && (
         <FormHelperText sx={{ margin: 0 }}>Before: {formatDollars(before)}</FormHelperText>
       )}

@@ -114,6 +114,7 @@ function OrderForm(props: OrderFormProps) {
           body: toInput(values, {
             toPlace: goesToPlace(values, choices),
             total: quoted.current.total,
+            giftCardAmount: quoted.current.giftCardAmount,
             draftId: draft?.id ?? null,
           }),
         });

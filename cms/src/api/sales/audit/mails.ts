@@ -19,12 +19,15 @@ const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
 
 /**
  * Which emails the customers should have and which they got. Whoever sends something, or changes an order for the shop, may choose to
- * tell nobody, so these emails may be missing. So may those that are turned off, and all if the order has no address.
+ * tell nobody, so these emails may be missing. So may those that are turned off, and all if the order has no address. Behind a pay
+ * link, how the rest is paid isn’t chosen yet when a gift card pays a part.
  */
 const CUSTOMER_MAILS = `
   SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
     order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.notify_customer
-      WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION') ELSE true END
+      WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION')
+      WHEN 'AWAITING_PAYMENT' THEN NOT EXISTS (SELECT FROM order_events card WHERE card.order_id = orders.id
+        AND card.kind = 'giftCardUsed' AND card.made_at = order_events.made_at) ELSE true END
       AND orders.email IS NOT NULL AS owed, 0 AS mails
     FROM order_events JOIN orders ON orders.id = order_id
     WHERE kind = 'stateChanged' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')

@@ -8,6 +8,7 @@ import {
   type PlacedOrder,
   type Quote,
   type QuoteInput,
+  type RedeemGiftCardInput,
 } from '@stoa/contract';
 import { tables } from '../../../database/tables';
 import { conflict, notFound } from '../../../http/problem';
@@ -19,6 +20,7 @@ import { toPlacedOrder } from '../orders/order-serializer';
 import { choosePayment, payLinkMethods } from '../payments/choose-payment';
 import { startPayment } from '../payments/open';
 import { listPaymentMethods, providerOf } from '../payments/payment-methods';
+import { redeemByLink } from '../payments/redeem-by-link';
 import { mailCode } from '../reservations/email-code';
 import { placedBefore, placeOrder } from './place-order';
 import { quoteCart } from './quote';
@@ -73,6 +75,12 @@ export default ({ strapi }: Context) => {
     /** By whoever came by a pay link. */
     async choosePayment(key: string, input: ChoosePaymentInput): Promise<PlacedOrder> {
       await choosePayment(strapi, key, input);
+      return ofKey(key);
+    },
+
+    /** By whoever came by a pay link. */
+    async redeemGiftCard(key: string, input: RedeemGiftCardInput): Promise<PlacedOrder> {
+      await redeemByLink(strapi, key, input);
       return ofKey(key);
     },
 

@@ -9,6 +9,7 @@ import { checkedAddress } from '../addresses/check';
 import { keepAddress } from '../addresses/saved-addresses';
 import { takeDiscount } from '../discounts/discount-uses';
 import { redeemGiftCard } from '../gift-cards/gift-card-money';
+import { OTHER_BALANCE, PAID_BY_CARD } from '../gift-cards/paid-by-card';
 import { requireFewCards } from '../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
@@ -27,8 +28,6 @@ import { insertOrder, requestHash, soldLines } from './write-order';
 
 const NOT_ENOUGH = 'Some items in your cart are no longer available';
 const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
-
-const OTHER_BALANCE = 'The amount that your gift card pays has changed';
 
 const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.lines.some(({ problem }) => problem !== null)) throw new Refusal('STOCK', NOT_ENOUGH);
@@ -128,12 +127,12 @@ const placeNew = async (
     throw discountCode === null
       ? new Refusal('PRICE', 'Prices have changed')
       : new Refusal('CODE', `The code ${discountCode} has been used up`);
-  if (cart.giftCard && !(await redeemGiftCard(trx, { ...cart.giftCard, orderId: id })))
+  if (cart.giftCard && !(await redeemGiftCard(trx, { ...cart.giftCard, orderId: id, actor: CUSTOMER })))
     throw new Refusal('GIFT_CARD', OTHER_BALANCE);
   if (buyer.code !== 'NONE') await dropCode(trx, input.key);
 
   if (!paymentMethod) {
-    const why = cart.giftCard ? 'Paid with a gift card' : 'Nothing to pay';
+    const why = cart.giftCard ? PAID_BY_CARD : 'Nothing to pay';
     return payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor: CUSTOMER, why });
   }
   if (provider === null) await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor: CUSTOMER });

@@ -15,14 +15,15 @@ import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type ApplicableDiscount, applicableTo } from '../discounts/applicable';
-import { type EnteredGiftCard, readGiftCard } from '../gift-cards/select-gift-card';
+import { type PaidByCard, paidByCard } from '../gift-cards/paid-by-card';
+import { readGiftCard } from '../gift-cards/select-gift-card';
 import { arrivalBy, ratedMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
 import { byRate, isTaxPending, taxesOf } from '../taxes/taxes';
 import { type CartLine, countOf, type DiscountableCart, linesOf, ruledLines } from './cart-lines';
 import { type CheckoutSettings, readCheckoutSettings } from './checkout-settings';
 
 /** Amounts in cents. */
-export interface PricedCart {
+export interface PricedCart extends PaidByCard {
   lines: CartLine[];
   needsShipping: boolean;
   place: Place | null;
@@ -42,23 +43,7 @@ export interface PricedCart {
   taxIncluded: boolean;
   taxPending: boolean;
   price: OrderPrice;
-  enteredCard: EnteredGiftCard | null;
-  /** What it pays of the total. */
-  giftCard: { id: number; amount: number } | null;
-  /** What is left to pay. */
-  due: number;
 }
-
-/** What an entered card pays: everything but other cards. */
-const paidBy = (read: EnteredGiftCard | null, lines: readonly CartLine[], price: OrderPrice) => {
-  const cards = price.lines.reduce((sum, { total }, place) => sum + (lines[place]?.sale?.isGiftCard ? total : 0), 0);
-  const payable = price.total - cards;
-  const isUseless = read?.problem === null && payable === 0 && cards > 0;
-  const enteredCard = isUseless ? { ...read, problem: 'Gift cards can’t be paid with a gift card' } : read;
-  const amount = enteredCard?.problem === null ? Math.min(enteredCard.card?.balance ?? 0, payable) : 0;
-  const giftCard = enteredCard?.card && amount > 0 ? { id: enteredCard.card.id, amount } : null;
-  return { enteredCard, giftCard, due: price.total - amount };
-};
 
 /** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
 export const priceCart = async (
@@ -109,6 +94,7 @@ export const priceCart = async (
   const discount = bestDiscount(ofCode, automatic, (candidate) => pricedWith(candidate).price.total);
   const { price, shippingMethods, shippingMethod } = pricedWith(discount);
   const read = input.giftCard === null ? null : await readGiftCard(sql, input.giftCard);
+  const cardLines = price.lines.map(({ total }, place) => ({ total, isGiftCard: ruled[place]?.isGiftCard ?? false }));
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
   return {
     lines: taxed,
@@ -129,6 +115,6 @@ export const priceCart = async (
     taxIncluded: settings.pricesIncludeTax,
     taxPending: needsShipping && !input.pickUp && isTaxPending(settings, place),
     price,
-    ...paidBy(read, taxed, price),
+    ...paidByCard(read, { total: price.total, lines: cardLines }),
   };
 };

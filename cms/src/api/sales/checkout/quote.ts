@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { readAlmost } from '../discounts/almost';
 import { automaticIn } from '../discounts/applicable';
+import { toQuotedCard } from '../gift-cards/paid-by-card';
 import { arrivalBy, quotedShippingMethod } from '../shipping/shipping-methods';
 import type { CartLine } from './cart-lines';
 import { type PricedCart, priceCart } from './price-cart';
@@ -66,13 +67,7 @@ const toQuote = (cart: PricedCart, almost: Quote['almost']): Quote => ({
   taxIncluded: cart.taxIncluded,
   taxPending: cart.taxPending,
   total: fromCents(cart.price.total),
-  giftCard: cart.enteredCard && {
-    ending: cart.enteredCard.ending,
-    balance: cart.enteredCard.card && fromCents(cart.enteredCard.card.balance),
-    problem: cart.enteredCard.problem,
-  },
-  giftCardAmount: fromCents(cart.giftCard?.amount ?? 0),
-  due: fromCents(cart.due),
+  ...toQuotedCard(cart),
 });
 
 export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> => {

@@ -6,6 +6,7 @@ import {
   type Quote,
   type QuoteInput,
   quoteInput,
+  redeemGiftCardInput,
 } from '@stoa/contract';
 import { controller, created } from '../../../http/controller';
 import { Problem } from '../../../http/problem';
@@ -46,8 +47,9 @@ const needsCode = (error: unknown): boolean => error instanceof Problem && error
 /** What is true now, if that is why an order was refused. */
 const quoteIn = (error: unknown) => (error instanceof Problem ? (error.details.quote as Quote | undefined) : undefined);
 
-/** An order that is refused for its code may tell whether the person that it names has used it. */
-const isOfCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CODE';
+/** What tells that there is no such card, or whether the person that an order names has used a code. */
+const isGuess = (error: unknown): boolean =>
+  error instanceof Problem && (error.details.reason === 'CODE' || error.details.reason === 'NO_GIFT_CARD');
 
 export default controller((strapi) => {
   const { checkout, discounts, links, addresses } = services(strapi).sales;
@@ -69,7 +71,7 @@ export default controller((strapi) => {
       if (!codes || !isWrong(codes)) await limits.giveBack(WRONG_CODES, address);
     };
     const answer = await work().catch(async (error: unknown) => {
-      if (!isOfCode(error)) await settle(quoteIn(error));
+      if (!isGuess(error)) await settle(quoteIn(error));
       throw error;
     });
     await settle(codesOf(answer));
@@ -146,6 +148,11 @@ export default controller((strapi) => {
     async choosePayment(ctx) {
       await limits.consume(PAYMENTS, ctx.ip);
       return checkout.choosePayment(ctx.params.key, validated(choosePaymentInput, ctx.request.body));
+    },
+    redeemGiftCard(ctx) {
+      const input = validated(redeemGiftCardInput, ctx.request.body);
+      const { giftCard } = input;
+      return guessing({ code: null, giftCard }, ctx.ip, () => checkout.redeemGiftCard(ctx.params.key, input));
     },
     countries: () => addresses.countries(),
     addressFormat: (ctx) => addresses.format(ctx.params.country),

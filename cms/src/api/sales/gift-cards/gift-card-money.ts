@@ -2,7 +2,7 @@ import { sql as expression } from 'kysely';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { CUSTOMER, type OrderActor, SHOP } from '../orders/actor';
+import { type OrderActor, SHOP } from '../orders/actor';
 import { HAS_EXPIRED } from './select-gift-card';
 
 interface Entry {
@@ -36,10 +36,11 @@ interface Redeemed {
   id: number;
   amount: number;
   orderId: number;
+  actor: OrderActor;
 }
 
 /** False if that much isn't on it, or it can't be used anymore: of two that ask for the same money, the second waits and sees it gone. */
-export const redeemGiftCard = async (trx: Sql, { id, amount, orderId }: Redeemed): Promise<boolean> => {
+export const redeemGiftCard = async (trx: Sql, { id, amount, orderId, actor }: Redeemed): Promise<boolean> => {
   const usable = await tables(trx)
     .selectFrom('gift_cards')
     .where('id', '=', id)
@@ -50,7 +51,7 @@ export const redeemGiftCard = async (trx: Sql, { id, amount, orderId }: Redeemed
     .select('id')
     .executeTakeFirst();
   if (!usable) return false;
-  await addEntry(trx, { giftCardId: id, kind: 'REDEEMED', amount: -amount, orderId, actor: CUSTOMER });
+  await addEntry(trx, { giftCardId: id, kind: 'REDEEMED', amount: -amount, orderId, actor });
   return true;
 };
 

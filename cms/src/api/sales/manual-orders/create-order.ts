@@ -13,6 +13,8 @@ import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import { insertOrder, requestHash } from '../checkout/write-order';
+import { redeemGiftCard } from '../gift-cards/gift-card-money';
+import { OTHER_BALANCE, PAID_BY_CARD } from '../gift-cards/paid-by-card';
 import { requireFewCards } from '../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderActor } from '../orders/actor';
@@ -38,14 +40,16 @@ export const requireTotal = (price: OrderPrice, total: number): void => {
 };
 
 const requireComplete = (
-  { price, shippingMethod, address, lines }: PricedManual,
-  { total, email }: CreateOrderInput,
+  { price, shippingMethod, address, lines, enteredCard, giftCard }: PricedManual,
+  { total, email, giftCardAmount }: CreateOrderInput,
 ): void => {
   requireFewCards(lines);
   if (email === null && lines.some(({ sale }) => sale.isGiftCard))
     throw badField('email', 'Enter an email address. The gift card is sent to it');
   if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
   requireTotal(price, total);
+  if (enteredCard?.problem) throw badField('giftCard', enteredCard.problem);
+  if (fromCents(giftCard?.amount ?? 0) !== giftCardAmount) throw conflict(OTHER_BALANCE);
 };
 
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -53,10 +57,10 @@ const MINUTES_OF_A_DAY = 24 * 60;
 const isByLink = ({ id }: { id: string }): boolean => id === PAY_LINK.id;
 
 const paymentMethodOf = (
-  { price, paymentMethods }: PricedManual,
+  { due, paymentMethods }: PricedManual,
   { paymentMethod, reservationDays }: CreateOrderInput,
 ) => {
-  if (price.total === 0) return null;
+  if (due === 0) return null;
   const chosen = paymentMethods.find(({ id }) => id === paymentMethod);
   if (!chosen) throw badField('paymentMethod', 'This payment method is no longer available');
   return isByLink(chosen) ? { ...chosen, reservationMinutes: reservationDays * MINUTES_OF_A_DAY } : chosen;
@@ -91,21 +95,17 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, actor }: 
   const { id, number } = order;
   if (input.draftId !== null) await takeDraft(trx, input.draftId);
   if (!(await reserveLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
+  const { giftCard, due: amount } = priced;
+  if (giftCard && !(await redeemGiftCard(trx, { ...giftCard, orderId: id, actor }))) throw conflict(OTHER_BALANCE);
   if (paymentMethod && !paid) {
     await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, actor });
     const mail = isByLink(paymentMethod) ? 'TO_PAY' : 'PLACED';
     if (notifyCustomer) await queueOrderMail(strapi, trx, id, mail, { actor });
     return true;
   }
-  const why = paymentMethod ? reference && `Reference: ${reference}` : 'Nothing to pay';
+  const why = paymentMethod ? reference && `Reference: ${reference}` : giftCard ? PAID_BY_CARD : 'Nothing to pay';
   await payOrder(strapi, trx, { orderId: id, from: 'PENDING', actor, notifyCustomer, ...(why ? { why } : {}) });
-  if (paymentMethod)
-    await recordManualPayment(trx, {
-      orderId: id,
-      number,
-      amount: priced.price.total,
-      reference,
-    });
+  if (paymentMethod) await recordManualPayment(trx, { orderId: id, number, amount, reference });
   return true;
 };
 

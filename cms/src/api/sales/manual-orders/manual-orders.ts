@@ -10,6 +10,7 @@ import {
 } from '@stoa/contract';
 import type { Context } from '../../../services';
 import { readCheckoutSettings } from '../checkout/checkout-settings';
+import { toQuotedCard } from '../gift-cards/paid-by-card';
 import type { OrderActor } from '../orders/actor';
 import { missing } from '../orders/changes/change-order';
 import { readOrderDetail } from '../orders/order-detail';
@@ -23,7 +24,8 @@ export default ({ strapi }: Context) => {
 
   return {
     async quote(input: ManualQuoteInput): Promise<ManualQuote> {
-      const { lines, price, taxes, taxIncluded, needsShipping } = await priceManual(strapi, sql, input);
+      const priced = await priceManual(strapi, sql, input);
+      const { lines, price, taxes, taxIncluded, needsShipping } = priced;
       return {
         lines: lines.map(({ sale: { title, choice, unitPrice }, amounts }) => ({
           title,
@@ -38,6 +40,7 @@ export default ({ strapi }: Context) => {
         taxes: taxes.map((tax) => ({ ...tax, amount: fromCents(tax.amount) })),
         taxIncluded,
         total: fromCents(price.total),
+        ...toQuotedCard(priced),
       };
     },
 

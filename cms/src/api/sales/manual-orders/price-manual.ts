@@ -19,6 +19,8 @@ import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
 import { type CheckoutSettings, readCheckoutSettings } from '../checkout/checkout-settings';
+import { type PaidByCard, paidByCard } from '../gift-cards/paid-by-card';
+import { readGiftCard } from '../gift-cards/select-gift-card';
 import type { OrderedLine, PricedOrder } from '../orders/order-fields';
 import { payLinkMethods } from '../payments/choose-payment';
 import type { PaymentMethod } from '../payments/payment-methods';
@@ -28,7 +30,7 @@ import { byRate, taxesOf } from '../taxes/taxes';
 type RequestedLine = NonNullable<ManualQuoteInput['lines']>[number];
 
 /** Amounts in cents. */
-export interface PricedManual extends PricedOrder {
+export interface PricedManual extends PricedOrder, Pick<PaidByCard, 'enteredCard'> {
   lines: OrderedLine[];
   price: OrderPrice;
   address: Address | null;
@@ -173,8 +175,10 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
     ]),
     taxIncluded: settings.pricesIncludeTax,
     price,
-    giftCard: null,
-    due: price.total,
+    ...paidByCard(input.giftCard === null ? null : await readGiftCard(sql, input.giftCard), {
+      total: price.total,
+      lines: lines.map(({ sale }, place) => ({ total: amountsOf(place).total, isGiftCard: sale.isGiftCard })),
+    }),
     address,
     paymentMethods: manualPaymentMethods(settings),
   };

@@ -23,7 +23,7 @@ import { insertPayment, latestPayment } from './payment-row';
 export const payLinkMethods = (paymentMethods: readonly PaymentMethod[]): PaymentMethod[] =>
   paymentMethods.filter(({ id }) => !PAID_AFTERWARDS.includes(id));
 
-const lockOrderOf = (trx: Sql, key: string) =>
+export const lockOrderOf = (trx: Sql, key: string) =>
   tables(trx)
     .selectFrom('orders')
     .where('checkout_key', '=', key)
@@ -32,22 +32,24 @@ const lockOrderOf = (trx: Sql, key: string) =>
       'id',
       'state',
       'due',
+      'gift_card_id as giftCardId',
+      'notify_customer as notifyCustomer',
       'pay_by_link as payByLink',
       'payment_method as paymentMethod',
       'reserved_until as reservedUntil',
     ])
     .executeTakeFirst();
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockOrderOf>>>;
+export type Locked = NonNullable<Awaited<ReturnType<typeof lockOrderOf>>>;
 
-const whyNot = (state: OrderState): string => {
+export const whyNot = (state: OrderState): string => {
   if (isPaid(state)) return 'This order is already paid';
   if (isBeingChecked(state)) return 'The payment of this order is being checked. Don’t pay again';
   return 'This order is closed. Please contact us';
 };
 
 /** What is open at a provider that takes the money by itself could still be paid there. */
-const leaveProvider = async (trx: Sql, { id: orderId, state }: Locked): Promise<OrderState> => {
+export const leaveProvider = async (trx: Sql, { id: orderId, state }: Locked): Promise<OrderState> => {
   if (state !== 'AWAITING_APPROVAL') return state;
   const payment = await latestPayment(trx, orderId);
   const provider = payment && gatewayNamed(payment.provider);

@@ -7,6 +7,7 @@ import { tables } from '../../../database/tables';
 import { services } from '../../../services';
 import { releaseDiscount, takeDiscount } from '../discounts/discount-uses';
 import { redeemGiftCard, releaseGiftCard } from '../gift-cards/gift-card-money';
+import { CUSTOMER } from '../orders/actor';
 
 type State = Selectable<Tables['reservations']>['state'];
 
@@ -66,7 +67,8 @@ const reserveAll = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promi
   // Only customers’ own orders have discounts of the shop, and those have an address.
   if (discountId !== null && email !== null && !(await takeDiscount(trx, { discountId, orderId, email })))
     throw new SoldOut();
-  if (giftCardId !== null && !(await redeemGiftCard(trx, { id: giftCardId, amount, orderId }))) throw new SoldOut();
+  if (giftCardId !== null && !(await redeemGiftCard(trx, { id: giftCardId, amount, orderId, actor: CUSTOMER })))
+    throw new SoldOut();
 };
 
 /** Reserves again what an expired order had reserved, or nothing if some of it is gone: then this is false. */

@@ -9,6 +9,7 @@ export default {
     forAll('POST', '/checkout/orders/:key/cancel', 'checkout.cancel'),
     forAll('POST', '/checkout/orders/:key/link', 'checkout.link'),
     forAll('POST', '/checkout/orders/:key/payment-method', 'checkout.choosePayment'),
+    forAll('POST', '/checkout/orders/:key/gift-card', 'checkout.redeemGiftCard'),
     forAdmins('GET', '/admin/payment-providers/:name', 'providers.show'),
     forAdmins('PATCH', '/admin/payment-providers/:name', 'providers.change'),
     forAdmins('DELETE', '/admin/payment-providers/:name', 'providers.disconnect'),

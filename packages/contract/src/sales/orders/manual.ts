@@ -4,7 +4,7 @@ import { choice, flag, optionalEmail, recordId, requiredText, textOrNull } from 
 import { queryId } from '../../input/list-query';
 import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
-import { lineQuantity, type Quote, requestKey } from '../checkout';
+import { giftCardCode, lineQuantity, type Quote, requestKey } from '../checkout';
 import { amount, amountOrNull, percentOrNull, wholeNumber } from '../settings/amounts';
 
 /** How a manual order is paid if not by one of the shop’s ways. */
@@ -91,6 +91,8 @@ const priced = {
   /** Null: nothing is delivered. */
   shipping: manualShipping().nullable().default(null),
   address: addressInput().nullable().default(null),
+  /** The code of one, that pays all of it or a part. */
+  giftCard: giftCardCode().default(null),
 };
 
 /** What an order that an administrator makes would cost. */
@@ -125,11 +127,24 @@ export const createOrderInput = yup.object({
   notifyCustomer: flag('Notify customer').default(true),
   /** What the administrator saw. If the order would cost something else, it isn’t made. */
   total: amount('Total').required('Total is required'),
+  /** Of that, what the administrator saw that the gift card pays. */
+  giftCardAmount: amount('Gift card').default(0),
 });
 export type CreateOrderInput = yup.InferType<typeof createOrderInput>;
 
 export interface ManualQuote
-  extends Pick<Quote, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total' | 'needsShipping'> {
+  extends Pick<
+    Quote,
+    | 'subtotal'
+    | 'discount'
+    | 'taxes'
+    | 'taxIncluded'
+    | 'total'
+    | 'needsShipping'
+    | 'giftCard'
+    | 'giftCardAmount'
+    | 'due'
+  > {
   /** In the order in which they were asked for. */
   lines: { title: string; choice: string | null; unitPrice: number; total: number }[];
   shipping: number;

@@ -56,6 +56,7 @@ export interface OrderEvent {
     | 'edited'
     | 'emailEdited'
     | 'paymentChosen'
+    | 'giftCardUsed'
     | 'canceled'
     | 'returnRequested'
     | 'returnWithdrawn'

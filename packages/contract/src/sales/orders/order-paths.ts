@@ -19,6 +19,8 @@ export const orderPaths = {
     link: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/link`,
     /** Chooses how an order is paid that came by a pay link. */
     paymentMethod: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/payment-method`,
+    /** Pays an order with a gift card that came by a pay link. */
+    giftCard: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/gift-card`,
     /** Opens it at its provider. */
     pay: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/pay`,
     /** The buyer is back from there. */

@@ -4,7 +4,7 @@ import { emailText, flag, requiredText, textOrNull } from '../../input/fields';
 import type { Schedule } from '../../marketplace/offers/schedule';
 import { type Address, addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
-import { cartFields, type OfferedPaymentMethod, requestKey } from '../checkout';
+import { cartFields, giftCardCode, type OfferedPaymentMethod, requestKey } from '../checkout';
 import type { TaxRate } from '../pricing/tax';
 import { amount } from '../settings/amounts';
 import type { Handoff } from '../settings/providers';
@@ -154,6 +154,10 @@ export const choosePaymentInput = yup.object({
   paymentMethod: requiredText('Payment method', 1, 40, 'Choose a payment method'),
 });
 export type ChoosePaymentInput = yup.InferType<typeof choosePaymentInput>;
+
+/** Of an order that came by a pay link. The card pays all of it or a part. */
+export const redeemGiftCardInput = yup.object({ giftCard: giftCardCode().required('Enter a gift card') });
+export type RedeemGiftCardInput = yup.InferType<typeof redeemGiftCardInput>;
 
 /** Behind a link from an email, or a pay link. */
 export interface LinkedOrder extends Order {

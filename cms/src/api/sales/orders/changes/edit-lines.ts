@@ -28,6 +28,8 @@ const priceEdited = (
     discount,
     shipping: name === null ? null : { shippingMethodId: null, name, price },
     address: pickUp ? null : address,
+    // What its card pays stays.
+    giftCard: null,
   });
 
 /** Whoever saves what is there already changes nothing, and nobody is told. */

@@ -8,8 +8,9 @@ import { choosePayment } from '../../api';
 import { providerIn } from '../../domain/request';
 import { RadioCards } from '../fields/radio-cards';
 import { ProviderButtons } from './provider-buttons';
+import { RedeemGiftCard } from './redeem-gift-card';
 
-type ChoosableOrder = Pick<PlacedOrder, 'due' | 'paymentMethod'> & {
+type ChoosableOrder = Pick<PlacedOrder, 'due' | 'giftCard' | 'paymentMethod'> & {
   paymentMethods: NonNullable<PlacedOrder['paymentMethods']>;
 };
 
@@ -18,14 +19,26 @@ type ChooseAndPayProps = Pick<Parameters<typeof ProviderButtons>[0], 'orderKey' 
   providers: readonly OfferedProvider[];
   /** Opens it at the provider that was chosen. */
   open: (provider: OfferedProvider, paymentMethod: string) => Promise<Handoff | undefined>;
+  onRedeemed: () => void;
 };
 
 interface Values {
   paymentMethod: string;
 }
 
-/** An order that came by a pay link: its customer chooses how to pay, and may choose again until it’s paid. */
+/** An order that came by a pay link: its customer may enter a gift card, and chooses how to pay the rest. */
 export function ChooseAndPay(props: ChooseAndPayProps) {
+  const { order, orderKey, onRedeemed } = props;
+  return (
+    <>
+      <RedeemGiftCard giftCard={order.giftCard} orderKey={orderKey} onRedeemed={onRedeemed} />
+      <Choose {...props} />
+    </>
+  );
+}
+
+/** They may choose again until it’s paid. */
+function Choose(props: ChooseAndPayProps) {
   const { order, orderKey } = props;
   const navigate = useNavigate();
   const [first] = order.paymentMethods;

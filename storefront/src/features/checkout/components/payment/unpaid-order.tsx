@@ -103,6 +103,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
                 orderKey={orderKey}
                 providers={providers}
                 open={open}
+                onRedeemed={refresh}
                 onUnpaid={stop}
                 onFailure={fail}
               />
