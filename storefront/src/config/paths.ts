@@ -15,6 +15,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   account: '/account',
+  accountPart: (part: string) => (part === 'orders' ? '/account' : `/account?section=${part}`),
   ownOrders: '/account/orders',
   ownOrder: (number: number) => `/account/orders/${number}`,
   ownOrderPattern: '/account/orders/:number',

@@ -29,7 +29,7 @@ test.each([
   ],
   ['/blog', blog.posts, 'Failed to load blog posts', posts, 'Care for clay'],
   ['/blog/care', blog.post('care'), 'Failed to load blog post', { ...post, ...text, related: [] }, 'Dry it.'],
-  ['/account', auth.sessions, 'Failed to load sessions', [session], 'This browser'],
+  ['/account?section=security', auth.sessions, 'Failed to load sessions', [session], 'This browser'],
 ])('%s without an answer from %s says so, and can be tried again', async (address, path, failure, data, content) => {
   const answers: Record<string, unknown> = { [path]: broken };
   const { calls } = await openShop(address, { answers, signedIn: clara });

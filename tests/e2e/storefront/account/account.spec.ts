@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Session } from '@stoa/contract';
 import { enterAs, PASSWORD } from '../../../support/browser/accounts';
-import { expectNoAxeViolations } from '../../../support/browser/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
 import { fitsItsWidth } from '../../../support/browser/themes';
 import type { Shop } from '../../../support/shop/shop';
@@ -15,9 +15,9 @@ test.beforeAll(({ demoShop }) => {
 });
 
 /** A new customer on the account page. */
-const openAccount = async (page: Page): Promise<string> => {
+const openAccount = async (page: Page, section: string): Promise<string> => {
   const { email } = (await shop.customer({ name: 'Ada Archer' })).session;
-  await enterAs(page, shop, { email }, '/account');
+  await enterAs(page, shop, { email }, `/account?section=${section}`);
   return email;
 };
 
@@ -38,7 +38,6 @@ const profile = (page: Page) => {
   return {
     form,
     name: form.getByLabel('Name'),
-    avatar: form.getByLabel('Avatar URL'),
     submit: form.getByRole('button', { name: 'Save profile' }),
   };
 };
@@ -68,36 +67,53 @@ test('the account page requires a login and is returned to afterwards', async ({
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
-test('a new name and image show at once, everywhere and after a reload', async ({ page }) => {
-  await openAccount(page);
-  const { name, avatar, submit, form } = profile(page);
+test('orders come first, and the other sections are a press away, also after a reload', async ({ page }) => {
+  const { email } = (await shop.customer({ name: 'Ada Archer' })).session;
+  await enterAs(page, shop, { email }, '/account');
+  const sections = page.getByRole('navigation', { name: 'Your account' });
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
+  await expect(heading('Orders')).toBeVisible();
+  await expect(heading('Profile')).toBeHidden();
+  for (const [name, first] of [
+    ['Addresses', 'Addresses'],
+    ['Profile', 'Profile'],
+    ['Security', 'Password'],
+  ] as const) {
+    const link = sections.getByRole('link', { name });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(first)).toBeVisible();
+    await expect(heading('Orders')).toBeHidden();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toBeFocused();
+    await expectEverybodyCanUse(page);
+  }
+  await page.reload();
+  await expect(heading('Password')).toBeVisible();
+  await page.goBack();
+  await expect(heading('Profile')).toBeVisible();
+});
+
+test('a new name shows at once, everywhere and after a reload', async ({ page }) => {
+  await openAccount(page, 'profile');
+  const { name, submit } = profile(page);
   await expect(name).toHaveValue('Ada Archer');
   await name.fill('A');
-  await avatar.fill('no address');
   await submit.click();
   await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
-  await expect(avatar).toHaveAccessibleDescription('Avatar must be a valid URL');
   await expect(name).toBeFocused();
 
   await name.fill('Ada Lovelace');
-  await avatar.fill('/missing-image.png');
-  await expect(form.locator('img')).toHaveCount(0);
-  const [image] = (await shop.visitor().get('/api/marketplace?limit=1')).data.items;
-  await avatar.fill(image.imageUrl);
-  await expect(form.locator('img')).toHaveAttribute('src', image.imageUrl);
   await submit.click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.user).name)).toBe('Ada Lovelace');
   await page.reload();
   await expect(name).toHaveValue('Ada Lovelace');
-  await avatar.fill('');
-  await submit.click();
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.user).avatar)).toBeNull();
 });
 
 test('a changed password ends the other sessions, and this one goes on', async ({ page }) => {
-  const email = await openAccount(page);
+  const email = await openAccount(page, 'security');
   const other = await otherBrowser(email);
   const { unfold, form, current, next, confirmation, submit } = password(page);
   await unfold.click();
@@ -125,7 +141,7 @@ test('a changed password ends the other sessions, and this one goes on', async (
 });
 
 test('sessions are listed in plain words, and another browser can be signed out', async ({ page }) => {
-  const email = await openAccount(page);
+  const email = await openAccount(page, 'security');
   const other = await otherBrowser(email);
   await page.reload();
   const rows = page.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem');
@@ -139,7 +155,7 @@ test('sessions are listed in plain words, and another browser can be signed out'
 });
 
 test('everybody can use it, also on a phone', async ({ page }) => {
-  await otherBrowser(await openAccount(page));
+  await otherBrowser(await openAccount(page, 'security'));
   await page.reload();
   await expect(page.getByText('Firefox on Linux')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -32,7 +32,7 @@ const row = (page: Page, line1: string) =>
 
 test('addresses are saved, changed, and deleted in the account', async ({ page }) => {
   const { email } = (await shop.customer({ name: 'Clara Customer' })).session;
-  await enterAs(page, shop, { email }, '/account');
+  await enterAs(page, shop, { email }, '/account?section=addresses');
   await page.getByText('Add an address').click();
   const added = page.getByRole('form', { name: 'New address' });
   await added.getByRole('button', { name: 'Save address' }).click();

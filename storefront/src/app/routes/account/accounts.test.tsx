@@ -27,17 +27,23 @@ test.each([
   ['/register', 'Create account', registration, auth.register, 'An error occurred during registration'],
   ['/forgot-password', 'Send link', { Email: 'clara@example.com' }, auth.forgotPassword, 'The email couldn’t be sent.'],
   ['/reset-password?token=t', 'Save password', reset, auth.resetPassword, 'Your password couldn’t be changed.'],
-  ['/account', 'Change password', change, auth.changePassword, 'Your password couldn’t be changed.'],
-  ['/account', 'Change email address', move, auth.email, 'Your email address couldn’t be changed.'],
-  ['/account', 'Delete my account', farewell, auth.deleteAccount, 'Your account couldn’t be deleted.'],
-  ['/account', 'Save profile', { Name: 'Clara Oak' }, `PATCH ${auth.me}`, 'Your profile couldn’t be saved.'],
+  ['/account?section=security', 'Change password', change, auth.changePassword, 'Your password couldn’t be changed.'],
+  ['/account?section=profile', 'Change email address', move, auth.email, 'Your email address couldn’t be changed.'],
+  ['/account?section=security', 'Delete my account', farewell, auth.deleteAccount, 'Your account couldn’t be deleted.'],
+  [
+    '/account?section=profile',
+    'Save profile',
+    { Name: 'Clara Oak' },
+    `PATCH ${auth.me}`,
+    'Your profile couldn’t be saved.',
+  ],
 ])('%s: %s that fails is said, offline too, and nothing typed is lost', async (address, button, values, path, text) => {
   const answers: Answers = {
     [auth.sessions]: [],
     [auth.email]: { confirmed: true, pending: null },
     [path]: broken,
   };
-  await openShop(address, { answers, signedIn: address === '/account' ? clara : undefined });
+  await openShop(address, { answers, signedIn: address.startsWith('/account') ? clara : undefined });
   const form = (await screen.findByRole('button', { name: button })).closest('form') as HTMLElement;
   const value = (label: string) => within(form).getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value;
   fillIn(values, form);
@@ -106,7 +112,7 @@ test('a link to a new password without its token says so', async () => {
 test('a browser that could not be signed out stays in the list, and says so', async () => {
   const moment = '2026-01-05T12:00:00.000Z';
   const other = { id: 2, current: false, createdAt: moment, lastUsedAt: moment, userAgent: '' };
-  await openShop('/account', {
+  await openShop('/account?section=security', {
     signedIn: clara,
     answers: { [auth.sessions]: [other], [`DELETE ${auth.session(2)}`]: broken },
   });

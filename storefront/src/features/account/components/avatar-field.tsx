@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { IMAGE_HINT, imageRefusal, isWebAddress, type Session } from '@stoa/contract';
-import { Button, errorMessage, ImageInput, TextField, useAuth, useToast } from '@stoa/web-kit';
+import { IMAGE_HINT, imageRefusal, type Session } from '@stoa/contract';
+import { Button, errorMessage, ImageInput, useAuth, useToast } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type DragEvent, useRef, useState } from 'react';
 import { updateProfile, uploadAvatar } from '../api';
@@ -15,9 +15,9 @@ interface Sending {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** An uploaded image is kept at once, as is its removal; an address with the rest of the form. */
-export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
-  const { values, setFieldValue } = useFormikContext<{ name: string; avatar: string }>();
+/** An uploaded image is kept at once, as is its removal. */
+export function AvatarField() {
+  const { values } = useFormikContext<{ name: string }>();
   const { avatar, updateUser } = useAuth();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -25,15 +25,10 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
   const [dragging, setDragging] = useState(false);
-  const typed = values.avatar.trim();
 
   async function keep(change: Promise<Session>, done: string, failure: string) {
     try {
-      const session = await change;
-      const address = session.avatar ?? '';
-      updateUser(session);
-      onKeep(address);
-      await setFieldValue('avatar', address);
+      updateUser(await change);
       toast.success(done);
     } catch (error) {
       setProblem(errorMessage(error, failure));
@@ -83,7 +78,7 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
       }}
     >
       <Stack direction="row" spacing={2.5} sx={{ alignItems: 'center' }}>
-        <AccountImage name={values.name} src={sending?.preview ?? (isWebAddress(typed) ? typed : null)} size={72} />
+        <AccountImage name={values.name} src={sending?.preview ?? avatar} size={72} />
         <div>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Button
@@ -102,14 +97,6 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
           <ImageInput ref={input} onChoose={(file) => void upload(file)} />
         </div>
       </Stack>
-      <TextField
-        name="avatar"
-        label="Avatar URL"
-        type="url"
-        autoComplete="off"
-        helperText="Or the web address of an image. Leave empty for no avatar."
-        sx={{ marginTop: 2.5 }}
-      />
     </Box>
   );
 }
