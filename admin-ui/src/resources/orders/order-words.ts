@@ -40,6 +40,7 @@ const mails: Record<OrderMail, string> = {
   PAID: 'Payment received',
   FULFILLED: 'On its way',
   CANCELLED: 'Canceled',
+  CANCELED_PAID: 'Canceled by the customer',
   REFUNDED: 'Refunded',
   RETURN_REQUESTED: 'Return requested',
   RETURN_ACCEPTED: 'Return accepted',

@@ -59,6 +59,11 @@ describe('cancellations by customers', () => {
       const subjects = (await mailsTo(shop.own, email)).map(({ subject }) => subject);
       expect(subjects).toEqual([`Your Stoa order #${number} is confirmed`, `Your Stoa order #${number} was canceled`]);
     });
+    expect((await returns.orderDetail(number)).mails).toEqual(['PAID', 'CANCELED_PAID', 'REFUNDED']);
+    expect((await returns.change(number, 'resend', { mail: 'CANCELED_PAID' })).status).toBe(200);
+    await eventually(async () =>
+      expect(await mailsTo(shop.own, email, `Your Stoa order #${number} was canceled`)).toHaveLength(2),
+    );
     await told(number, 'Clara Customer canceled it. $20.00 goes back');
     const [{ madeBy } = { madeBy: '' }] = (await returns.orderDetail(number)).refunds;
     expect(madeBy).toBe('Customer');

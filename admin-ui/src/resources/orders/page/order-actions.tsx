@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { OrderDetail, OrderReturn } from '@stoa/contract';
-import { errorMessage, useToast } from '@stoa/web-kit';
+import { type OrderDetail, type OrderMail, type OrderReturn, RETURN_MAILS } from '@stoa/contract';
+import { errorMessage, formatDate, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { type Action, MoreActions } from '../../../components/more-actions';
 import { useOrderChange } from '../api';
@@ -100,12 +100,24 @@ const papersOf = (order: OrderDetail): Action[] => {
 function useResends(order: OrderDetail): Action[] {
   const toast = useToast();
   const change = useOrderChange(order);
-  return order.mails.map((mail) => ({
-    label: `Email again: ${mailName(mail, order)}`,
-    run: () =>
-      void change('resend', { mail }, `We’re emailing ${order.email}`).catch((error) =>
-        toast.error('Error', errorMessage(error, 'Failed to send the email')),
-      ),
+  return order.mails.flatMap((mail) =>
+    aboutOf(mail, order).map((about) => ({
+      label: `Email again: ${mailName(mail, order)}${about.of}`,
+      run: () =>
+        void change('resend', { mail, returnId: about.returnId }, `We’re emailing ${order.email}`).catch((error) =>
+          toast.error('Error', errorMessage(error, 'Failed to send the email')),
+        ),
+    })),
+  );
+}
+
+/** The returns that an email is true of, told apart by their days if there are several. */
+function aboutOf(mail: OrderMail, { returns }: OrderDetail): { returnId: number | null; of: string }[] {
+  const fitting = returns.filter(({ state }) => RETURN_MAILS[state] === mail);
+  if (fitting.length === 0) return [{ returnId: null, of: '' }];
+  return fitting.map(({ id, requestedAt }) => ({
+    returnId: id,
+    of: fitting.length > 1 ? `, ${formatDate(requestedAt)}` : '',
   }));
 }
 

@@ -9,7 +9,7 @@ import { trustedName } from './untrusted-text';
  * LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid manually, or the shop didn't wait any longer.
  * EDITED: an administrator changed what it's made of. CANCELED_PAID: by its customer, so that the money goes back.
  */
-export type OrderMailKind = OrderMail | 'EDITED' | 'LINK' | 'EXPIRED' | 'CANCELED_PAID';
+export type OrderMailKind = OrderMail | 'EDITED' | 'LINK' | 'EXPIRED';
 
 /** Each has words and a subject of its own, so that an inbox shows how the order stands. */
 const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {

@@ -1,25 +1,26 @@
-import type {
-  AcceptOrderInput,
-  AcceptReturnInput,
-  AttendanceInput,
-  CancelOrderInput,
-  DeclineReturnInput,
-  EditContactInput,
-  EditLinesInput,
-  FulfillmentInput,
-  GiveUpRefundInput,
-  MarkPaidInput,
-  OrderCounts,
-  OrderDetail,
-  OrderList,
-  OrderListQuery,
-  PayLink,
-  ReceiveReturnInput,
-  RefundInput,
-  RefundReturnInput,
-  ReleaseOrderInput,
-  ResendInput,
-  RevokeLinksInput,
+import {
+  type AcceptOrderInput,
+  type AcceptReturnInput,
+  type AttendanceInput,
+  type CancelOrderInput,
+  type DeclineReturnInput,
+  type EditContactInput,
+  type EditLinesInput,
+  type FulfillmentInput,
+  type GiveUpRefundInput,
+  type MarkPaidInput,
+  type OrderCounts,
+  type OrderDetail,
+  type OrderList,
+  type OrderListQuery,
+  type PayLink,
+  RETURN_MAILS,
+  type ReceiveReturnInput,
+  type RefundInput,
+  type RefundReturnInput,
+  type ReleaseOrderInput,
+  type ResendInput,
+  type RevokeLinksInput,
 } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
@@ -127,15 +128,16 @@ export default ({ strapi }: Context) => {
       });
     }),
 
-    resend: changing<ResendInput>(async ({ number, input: { mail }, actor }) => {
+    resend: changing<ResendInput>(async ({ number, input: { mail, returnId }, actor }) => {
       const { mails, fulfillments, returns } = await detail(number);
-      if (!mails.includes(mail)) throw conflict('This email no longer applies to the order');
+      const about = returns.find(({ id, state }) => RETURN_MAILS[state] === mail && [id, null].includes(returnId));
+      const isMissing = returnId !== null && !about;
+      if (!mails.includes(mail) || isMissing) throw conflict('This email no longer applies to the order');
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
         await giveReason(trx, { actor });
         if (!order) throw missing();
-        const [newestReturn] = mail.startsWith('RETURN') ? returns : [];
-        const ofReturn = newestReturn ? await returnDetails(trx, order, newestReturn) : [];
+        const ofReturn = about ? await returnDetails(trx, order, about) : [];
         const details = mail === 'FULFILLED' ? fulfillments.flatMap(trackingOf) : ofReturn;
         await queueOrderMail(strapi, trx, order.id, mail, { isResend: true, actor, details });
       });

@@ -8,6 +8,7 @@ import {
   type OrderMail,
   type OrderReturn,
   PAY_LINK,
+  RETURN_MAILS,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
@@ -71,20 +72,22 @@ interface Parts {
 
 /** Emails that can be sent once more, because they would be true. */
 const mailsFor = (
-  { state, fulfillmentStatus, paymentMethod, email, payByLink }: OrderRow,
-  [newestReturn]: readonly OrderReturn[],
+  { state, fulfillmentStatus, paymentMethod, email, payByLink, canceledAt }: OrderRow,
+  returns: readonly OrderReturn[],
 ): OrderMail[] => {
   if (email === null) return [];
+  const ofReturns = returns.map((one) => RETURN_MAILS[one.state]);
   const fitting: Record<OrderMail, boolean> = {
     PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null && paymentMethod !== PAY_LINK.id,
     TO_PAY: isPayableByLink({ state, payByLink }),
     PAID: isPaid(state),
     FULFILLED: isPartFulfilled(fulfillmentStatus),
     CANCELLED: state === 'CANCELLED',
+    CANCELED_PAID: canceledAt !== null,
     REFUNDED: state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED',
-    RETURN_REQUESTED: newestReturn?.state === 'REQUESTED',
-    RETURN_ACCEPTED: newestReturn?.state === 'ACCEPTED',
-    RETURN_DECLINED: newestReturn?.state === 'DECLINED',
+    RETURN_REQUESTED: ofReturns.includes('RETURN_REQUESTED'),
+    RETURN_ACCEPTED: ofReturns.includes('RETURN_ACCEPTED'),
+    RETURN_DECLINED: ofReturns.includes('RETURN_DECLINED'),
   };
   return (Object.keys(fitting) as OrderMail[]).filter((mail) => fitting[mail]);
 };
@@ -109,7 +112,15 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
 
 const toOrderDetail = (
   row: OrderRow,
-  { progress, events, ledger, others: [others, { total: otherOrderCount }], links, neighbors, returns }: Parts,
+  {
+    progress,
+    events,
+    ledger,
+    others: [others, { total: otherOrderCount }],
+    links,
+    neighbors,
+    returns,
+  }: Parts,
 ): OrderDetail => {
   const order = toOrder(row);
   const attended = new Map(

@@ -15,6 +15,7 @@ import { hasAtMostTwoDecimals } from '../../money';
 import { addressInput } from '../addresses/address';
 import { oneLine } from '../addresses/one-line';
 import { lineQuantity, requestKey } from '../checkout';
+import type { ReturnState } from '../returns/return-states';
 import { amount } from '../settings/amounts';
 import { manualLines } from './manual';
 
@@ -24,12 +25,20 @@ export const ORDER_MAILS = [
   'PAID',
   'FULFILLED',
   'CANCELLED',
+  'CANCELED_PAID',
   'REFUNDED',
   'RETURN_REQUESTED',
   'RETURN_ACCEPTED',
   'RETURN_DECLINED',
 ] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** What the customer is told of a return as it is. */
+export const RETURN_MAILS: Partial<Record<ReturnState, OrderMail>> = {
+  REQUESTED: 'RETURN_REQUESTED',
+  ACCEPTED: 'RETURN_ACCEPTED',
+  DECLINED: 'RETURN_DECLINED',
+};
 
 /** What administrators do with an order. */
 export type OrderChange =
@@ -105,7 +114,11 @@ export type RevokeLinksInput = yup.InferType<typeof revokeLinksInput>;
 
 export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) });
 
-export const resendInput = yup.object({ mail: choice('Mail', ORDER_MAILS).required('Mail is required') });
+export const resendInput = yup.object({
+  mail: choice('Mail', ORDER_MAILS).required('Mail is required'),
+  /** Null: the newest that it is true of. */
+  returnId: recordId('Return').nullable().default(null),
+});
 export type ResendInput = yup.InferType<typeof resendInput>;
 
 export const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
