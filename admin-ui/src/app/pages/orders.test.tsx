@@ -84,6 +84,8 @@ const order: OrderDetail = {
   events: [],
   otherOrders: [],
   otherOrderCount: 0,
+  replacedBy: null,
+  replaces: null,
   mails: [],
   links: 0,
 };

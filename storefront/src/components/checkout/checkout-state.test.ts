@@ -1,7 +1,6 @@
 import {
   type CheckoutEvent,
   type CheckoutState,
-  codeOf,
   initialCheckout,
   reduceCheckout,
   type TabCheckout,
@@ -14,13 +13,13 @@ const linked = { ...values, code: 'TENTH', typedCode: 'TENTH' };
 
 const tabs = {
   idle: { step: 'idle' },
-  entering: { step: 'entering', key: 'mine', codeFor: '', values },
-  submitted: { step: 'submitted', key: 'mine', codeFor: 'this', values },
+  entering: { step: 'entering', key: 'mine', codeFor: '', replaces: '', values },
+  submitted: { step: 'submitted', key: 'mine', codeFor: 'this', replaces: '', values },
   resumed: { step: 'resumed', key: 'linked', values },
   placed: { step: 'placed', key: 'placed', isNew: true },
 } satisfies Record<string, TabCheckout>;
 
-const blankDraft = { step: 'entering', key: 'next', codeFor: '', values: blankValues };
+const blankDraft = { step: 'entering', key: 'next', codeFor: '', replaces: '', values: blankValues };
 const nextDraft = { ...blankDraft, values };
 const { idle, entering, submitted, resumed, placed } = tabs;
 
@@ -76,7 +75,13 @@ const table: [CheckoutEvent, Record<keyof typeof tabs, object>][] = [
   ],
   [
     { type: 'orderCancelled', key: 'mine', newKey: 'next' },
-    { idle: blankDraft, entering: nextDraft, submitted: nextDraft, resumed: nextDraft, placed: blankDraft },
+    {
+      idle: { ...blankDraft, replaces: 'mine' },
+      entering: { ...nextDraft, replaces: 'mine' },
+      submitted: { ...nextDraft, replaces: 'mine' },
+      resumed: { ...nextDraft, replaces: 'mine' },
+      placed: { ...blankDraft, replaces: 'mine' },
+    },
   ],
   [
     { type: 'linkFollowed', key: 'linked' },
@@ -154,7 +159,7 @@ describe('the order that the page shows', () => {
     const cancelled = { type: 'orderCancelled', key: 'waits', newKey: 'next' } as const;
     expect(follow({ tab: entering, unpaidOrder, unpaidKey: 'waits' }, cancelled)).toEqual({
       ...initialCheckout,
-      tab: nextDraft,
+      tab: { ...nextDraft, replaces: 'waits' },
     });
     expect(follow({ tab: submitted, unpaidOrder, unpaidKey: 'of another tab' }, cancelled).unpaidKey).toBe(
       'of another tab',
@@ -169,92 +174,4 @@ describe('the order that the page shows', () => {
     );
     expect(unpaidOrder).toBeNull();
   });
-});
-
-describe('an order that went to be paid', () => {
-  it('is known to the other tabs from then on', () => {
-    expect(follow({ tab: submitted }, { type: 'paymentOpened' }).unpaidKey).toBe('mine');
-  });
-
-  it('is of this browser’s cart if it was paid in another tab', () => {
-    const paid = follow({ tab: entering, unpaidKey: 'waits' }, { type: 'orderPlaced', key: 'waits' });
-    expect(paid.tab).toEqual({ step: 'placed', key: 'waits', isNew: true });
-  });
-
-  it('is forgotten once it is known what has become of it, and leaves the cart once', () => {
-    const finished = follow(
-      { tab: { ...placed, key: 'mine' }, unpaidKey: 'mine' },
-      { type: 'orderFinished', leavesCart: '1001' },
-    );
-    expect(finished).toMatchObject({ unpaidKey: null, finished: ['1001'], tab: { isNew: false } });
-  });
-
-  it('stays in the cart if it ended unpaid', () => {
-    expect(follow({ tab: placed }, { type: 'orderFinished', leavesCart: null })).toMatchObject({
-      finished: [],
-      tab: { isNew: false },
-    });
-  });
-
-  it('stays known in another tab when this tab finishes its own', () => {
-    expect(follow({ tab: placed, unpaidKey: 'waits' }, { type: 'orderFinished', leavesCart: null }).unpaidKey).toBe(
-      'waits',
-    );
-  });
-});
-
-describe('the code of a link', () => {
-  const opened = { type: 'discountLinkOpened', code: 'TENTH' } as const;
-  const formOpened = { type: 'formOpened', newKey: 'next' } as const;
-  const codeOfTab = ({ tab }: CheckoutState) => ('values' in tab ? tab.values.code : undefined);
-
-  it('is entered in the next checkout, also in a tab that has one open', () => {
-    expect(codeOf(follow({}, opened))).toBe('TENTH');
-    for (const tab of [idle, entering, placed]) {
-      const next = follow({ tab, linkedCode: 'TENTH' }, formOpened);
-      expect([codeOfTab(next), codeOf(next)]).toEqual(['TENTH', 'TENTH']);
-    }
-  });
-
-  it('replaces another one, which in turn replaces it', () => {
-    const other = { ...linked, code: 'OTHER', typedCode: 'OTHER' };
-    expect(codeOfTab(follow({ tab: { ...entering, values: other } }, opened))).toBe('TENTH');
-    const replaced = follow({ tab: entering }, opened, { type: 'edited', values: other });
-    expect([replaced.linkedCode, codeOf(replaced)]).toEqual([null, 'OTHER']);
-  });
-
-  it('stays gone once it is removed', () => {
-    const removed = follow({ tab: entering }, opened, { type: 'edited', values }, formOpened);
-    expect([removed.linkedCode, codeOfTab(removed), codeOf(removed)]).toEqual([null, '', null]);
-  });
-
-  it('is removed in the cart, from what was entered, too', () => {
-    const removed = follow({ tab: entering }, opened, { type: 'codeRemoved' });
-    expect([removed.linkedCode, codeOfTab(removed)]).toEqual([null, '']);
-  });
-
-  it('isn’t removed by what is entered in a tab that doesn’t have it', () => {
-    const edited = follow({ tab: entering, linkedCode: 'TENTH' }, { type: 'edited', values: changed });
-    expect(edited.linkedCode).toBe('TENTH');
-  });
-
-  it('is used with the order, and stays for the next one if that was made elsewhere', () => {
-    const placing = { type: 'orderPlaced', key: 'mine' } as const;
-    expect(follow({ tab: submitted }, opened, placing).linkedCode).toBeNull();
-    expect(follow({ tab: { ...resumed, key: 'mine' } }, opened, placing).linkedCode).toBe('TENTH');
-  });
-});
-
-it('who signs in as somebody else finds nothing but which orders have left the cart', () => {
-  const state = { tab: submitted, unpaidKey: 'mine', unpaidOrder: { key: 'mine', problem: null }, finished: ['1001'] };
-  expect(follow(state, { type: 'forgotten' })).toEqual({ ...initialCheckout, finished: ['1001'] });
-});
-
-it('only the latest orders that left the cart are remembered', () => {
-  const many = Array.from(
-    { length: 25 },
-    (_, number) => ({ type: 'orderFinished', leavesCart: String(number) }) as const,
-  );
-  const { finished } = follow({ tab: placed }, ...many);
-  expect([finished.length, finished[0], finished.at(-1)]).toEqual([20, '5', '24']);
 });

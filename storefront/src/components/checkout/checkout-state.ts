@@ -6,6 +6,8 @@ export interface Draft {
   key: string;
   /** What a code was emailed for; empty if none was. */
   codeFor: string;
+  /** The key of the order that was canceled to change it; empty if none was. */
+  replaces: string;
   values: CheckoutValues;
 }
 
@@ -92,10 +94,11 @@ const changeCode = (tab: TabCheckout, code: string): TabCheckout =>
 const withLinkedCode = (values: CheckoutValues, { linkedCode }: CheckoutState): CheckoutValues =>
   linkedCode !== null && values.code === '' && values.typedCode === '' ? withCode(values, linkedCode) : values;
 
-const newDraft = (key: string, state: CheckoutState): TabCheckout => ({
+const newDraft = (key: string, state: CheckoutState, replaces = ''): TabCheckout => ({
   step: 'entering',
   key,
   codeFor: '',
+  replaces,
   values: withLinkedCode(enteredBefore(state.tab), state),
 });
 
@@ -153,7 +156,7 @@ const transitions: Transitions = {
   },
   orderCancelled: (state, { key, newKey }) => ({
     ...withoutUnpaid(state, key),
-    tab: newDraft(newKey, state),
+    tab: newDraft(newKey, state, key),
     unpaidOrder: null,
   }),
   linkFollowed: (state, { key }) => ({

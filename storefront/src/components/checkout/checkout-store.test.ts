@@ -18,7 +18,7 @@ it('a tab comes back to what was entered, under the same key', () => {
   dispatchCheckout({ type: 'formOpened', newKey: 'mine' });
   dispatchCheckout({ type: 'submitted', values });
   dispatchCheckout({ type: 'emailCodeSent', codeFor: 'this' });
-  expect(restore().tab).toEqual({ step: 'submitted', key: 'mine', codeFor: 'this', values });
+  expect(restore().tab).toEqual({ step: 'submitted', key: 'mine', codeFor: 'this', replaces: '', values });
 });
 
 it('entered values are dropped once the order is placed', () => {

@@ -33,7 +33,7 @@ function fitted<Shape extends object>(shape: Shape, stored: unknown): Shape {
 function tabIn(stored: unknown): TabCheckout {
   if (!isRecord(stored) || typeof stored.key !== 'string') return { step: 'idle' };
   const { step, key } = stored;
-  const { isNew, ...draft } = fitted({ key, codeFor: '', values: blankValues, isNew: false }, stored);
+  const { isNew, ...draft } = fitted({ key, codeFor: '', replaces: '', values: blankValues, isNew: false }, stored);
   if (step === 'entering' || step === 'submitted') return { step, ...draft };
   if (step === 'resumed') return { step, key, values: draft.values };
   return step === 'placed' ? { step, key, isNew } : { step: 'idle' };

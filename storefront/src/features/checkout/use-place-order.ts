@@ -18,7 +18,7 @@ import { goesThrough, settle, showPlaced } from './settled';
 
 export const FAILURE = 'We couldn’t place your order. Try again. It won’t be placed twice.';
 
-type Placing = Pick<Draft, 'key' | 'codeFor'> & {
+type Placing = Pick<Draft, 'key' | 'codeFor' | 'replaces'> & {
   lines: readonly CheckoutLine[];
   quote: Quote | undefined;
   /** What shoppers call who takes the money. */
@@ -28,7 +28,7 @@ type Placing = Pick<Draft, 'key' | 'codeFor'> & {
 };
 
 /** Places the order. What is thrown is shown in the form. */
-export function usePlaceOrder({ key, codeFor, lines, quote, title, onQuote }: Placing) {
+export function usePlaceOrder({ key, codeFor, replaces, lines, quote, title, onQuote }: Placing) {
   const navigate = useNavigate();
   const handoff = useRef<Handoff>(undefined);
 
@@ -36,7 +36,7 @@ export function usePlaceOrder({ key, codeFor, lines, quote, title, onQuote }: Pl
     if (!quote) return;
     dispatchCheckout({ type: 'submitted', values });
     handoff.current = undefined;
-    const placing = placeOrder(orderRequest(lines, values, { quote, key, codeFor }));
+    const placing = placeOrder(orderRequest(lines, values, { quote, key, codeFor, replaces }));
     const placed = await placing.catch((error) => explain(error, values));
     if (!placed) return;
     if (placed.payment) return startPayment(placed.payment, approvalIn(quote, values) !== null);

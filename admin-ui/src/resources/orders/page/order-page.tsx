@@ -23,6 +23,7 @@ import { OrderActions } from './order-actions';
 import { OrderAttention } from './order-attention';
 import { OrderCanceled } from './order-canceled';
 import { OrderCustomer } from './order-customer';
+import { OrderReplaced } from './order-replaced';
 import { OrderTimeline } from './order-timeline';
 
 export function OrderPage() {
@@ -77,6 +78,7 @@ function Loaded({ order }: { order: OrderDetail }) {
       </Box>
       {attentionReason && <OrderAttention order={order} />}
       <OrderCanceled order={order} />
+      <OrderReplaced order={order} />
       {note && (
         <Alert severity="info" sx={{ marginBottom: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <strong>{madeBy ? 'Note to the customer:' : 'Note from the customer:'}</strong> {note}

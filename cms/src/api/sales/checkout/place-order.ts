@@ -15,6 +15,7 @@ import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
 import { awaitPayment, payOrder } from '../orders/changes/pay';
 import { type OrderRow, readOrder } from '../orders/order-row';
+import { replaceOrder } from '../orders/replaced-orders';
 import { isTestPayment, type PaymentMethod } from '../payments/payment-methods';
 import { dropCode, tryCode } from '../reservations/email-code';
 import type { Reserved } from '../reservations/excess';
@@ -118,6 +119,7 @@ const placeNew = async (
   });
   if (!order) return undefined;
   const { id } = order;
+  if (input.replaces !== null) await replaceOrder(trx, input.replaces, id);
   if (address && userId !== null && input.saveAddress) await keepAddress(trx, userId, address);
 
   // Otherwise, somebody else bought it since the cart was priced, a moment ago.

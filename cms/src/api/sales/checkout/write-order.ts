@@ -13,10 +13,11 @@ import type { PricedCart } from './price-cart';
 
 /**
  * Tells whether a checkout that is sent again is the same one. The amounts follow from the rest; a code that was emailed isn't part of
- * an order. Of a gift card, only its ending is: the hash is stored, and its code can't be found from that.
+ * an order, nor is what it replaces. Of a gift card, only its ending is: the hash is stored, and its code can't be found from that.
  */
 export const requestHash = ({
   key: _,
+  replaces: ______,
   total: __,
   emailCode: ___,
   approval: _____,
@@ -25,6 +26,7 @@ export const requestHash = ({
   ...request
 }: {
   key: string;
+  replaces?: string | null;
   total: number;
   emailCode?: string | null;
   approval?: string | null;

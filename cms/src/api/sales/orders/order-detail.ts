@@ -22,6 +22,7 @@ import { countLinks } from './link-rows';
 import { readOtherOrders } from './list/order-list';
 import { type OrderRow, readOrder } from './order-row';
 import { toOrder, toParcel } from './order-serializer';
+import { readReplacements } from './replaced-orders';
 
 /** Each email of an order has a line in its timeline, in the same order. Once old ones are deleted, nobody knows which is which. */
 const MAIL = expression.raw<OrderEvent['mail']>(`CASE WHEN kind = 'mailed' AND
@@ -67,6 +68,7 @@ interface Parts {
   others: Found<typeof readOtherOrders>;
   links: number;
   neighbors: Found<typeof readNeighbors>;
+  replacements: Found<typeof readReplacements>;
   returns: OrderReturn[];
 }
 
@@ -119,6 +121,7 @@ const toOrderDetail = (
     others: [others, { total: otherOrderCount }],
     links,
     neighbors,
+    replacements,
     returns,
   }: Parts,
 ): OrderDetail => {
@@ -164,6 +167,7 @@ const toOrderDetail = (
     otherOrderCount,
     mails: mailsFor(row, returns),
     ...neighbors,
+    ...replacements,
     links,
   };
 };
@@ -173,14 +177,15 @@ export const readOrderDetail = async (strapi: Core.Strapi, number: number): Prom
   const sql = strapi.db.connection;
   const order = await readOrder(sql, { number });
   if (!order) return undefined;
-  const [progress, events, ledger, others, links, neighbors, returns] = await Promise.all([
+  const [progress, events, ledger, others, links, neighbors, replacements, returns] = await Promise.all([
     readProgress(sql, order.id),
     readEvents(sql, order.id),
     readLedger(sql, order.id),
     readOtherOrders(sql, order),
     countLinks(sql, order.id),
     readNeighbors(sql, number),
+    readReplacements(sql, order.id),
     readReturns(sql, order.id),
   ]);
-  return toOrderDetail(order, { progress, events, ledger, others, links, neighbors, returns });
+  return toOrderDetail(order, { progress, events, ledger, others, links, neighbors, replacements, returns });
 };

@@ -11,9 +11,9 @@ import { isTest, type OfOrder } from './order-row';
 import { toOrder } from './order-serializer';
 import { inStates } from './states-in-sql';
 
-/** A checkout that nobody finished never became an order in its shopper’s eyes. */
+/** A checkout that nobody finished never became an order in its shopper’s eyes, nor did one that they changed before paying. */
 const PLACED =
-  expression.raw<boolean>(`NOT ${inStates(({ payment }) => payment === 'OPEN')} AND (NOT ${inStates(({ payment }) => payment === 'OVER')}
+  expression.raw<boolean>(`replaced_by IS NULL AND NOT ${inStates(({ payment }) => payment === 'OPEN')} AND (NOT ${inStates(({ payment }) => payment === 'OVER')}
   OR EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed'))`);
 
 const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {

@@ -101,6 +101,7 @@ export const openStage = (strapi: Core.Strapi, standIns: readonly StandIn[]) => 
         paymentMethod: priced.total > 0 ? (method?.id ?? null) : null,
         approval: null,
         emailCode: null,
+        replaces: null,
         total: priced.total,
       };
       const result = await sales.checkout.place(input, { userId: null, address: NETWORK });

@@ -113,6 +113,9 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** Others of the same customer: the newest few, and how many there are. */
   otherOrders: Pick<OrderSummary, 'number' | 'state' | 'fulfillmentStatus' | 'total' | 'placedAt'>[];
   otherOrderCount: number;
+  /** The numbers of what its customer ordered instead, and of what this was ordered instead of. */
+  replacedBy: number | null;
+  replaces: number | null;
   /** Emails that fit its state. */
   mails: OrderMail[];
   /** The numbers of the orders before and after it; null at either end. */

@@ -17,6 +17,8 @@ export const orderInput = yup.object({
   ...cartFields,
   /** Made by the browser once per order: sent twice, it's the same order. */
   key: requestKey(),
+  /** The key of the order that its customer canceled to change it. */
+  replaces: requestKey().nullable().default(null),
   email: emailText(),
   name: oneLine('Name', requiredText('Name', 2, 100, 'Enter your name')),
   address: addressInput().nullable().default(null),

@@ -35,11 +35,19 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: CheckoutFormProps) {
-  const { key, codeFor, values } = draft;
+  const { key, codeFor, replaces, values } = draft;
   const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
   const provider = quote && providerIn(providers, paymentMethodIn(quote, values));
   const title = provider?.title ?? '';
-  const { place, takeHandoff } = usePlaceOrder({ key, codeFor, lines: cart.lines, quote, title, onQuote: take });
+  const { place, takeHandoff } = usePlaceOrder({
+    key,
+    codeFor,
+    replaces,
+    lines: cart.lines,
+    quote,
+    title,
+    onQuote: take,
+  });
   const [params] = useSearchParams();
   const [isBack] = useState(() => params.has(EXPRESS));
   const format = useAddressFormat(values.address.country);
@@ -57,7 +65,9 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
     <Form
       aria-label="Checkout"
       initialValues={isPickUpOnly ? { ...values, pickUp: true } : values}
-      validate={(now: CheckoutValues) => checkoutErrors(cart.lines, now, { quote, key, codeFor, format, shippedTo })}
+      validate={(now: CheckoutValues) =>
+        checkoutErrors(cart.lines, now, { quote, key, codeFor, replaces, format, shippedTo })
+      }
       onSubmit={place}
       failure={FAILURE}
     >

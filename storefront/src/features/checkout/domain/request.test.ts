@@ -70,7 +70,7 @@ const lamp: CheckoutLine = {
 };
 
 const order = (now: Partial<CheckoutValues>, priced: Partial<Quote> = {}, codeFor = '') =>
-  orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key', codeFor });
+  orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key', codeFor, replaces: '' });
 
 it('the first shipping and payment methods are chosen until the shopper chooses others', () => {
   expect(shippingMethodIn(quote, values)?.id).toBe(1);
@@ -137,6 +137,13 @@ it('a gift card is sent beside a discount code, however it is typed, unless it w
   expect(order({ code: 'TEN', typedCode: 'cdfg-hjkm-npqr-2345' })).toMatchObject({ giftCard, code: 'TEN' });
   const refused = { giftCard: { ending: '2345', balance: 0, problem: 'Nothing is left' } };
   expect(order({ giftCard, typedCode: giftCard }, refused).giftCard).toBeNull();
+});
+
+it('an order says which canceled one it replaces, if any', () => {
+  expect(order({}).replaces).toBeNull();
+  expect(orderRequest([lamp], values, { quote, key: 'a-key', codeFor: '', replaces: 'canceled' }).replaces).toBe(
+    'canceled',
+  );
 });
 
 it('an emailed code is sent only for the order it was emailed for', () => {

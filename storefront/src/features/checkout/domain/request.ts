@@ -107,7 +107,7 @@ export const codeKey = (lines: readonly CheckoutLine[], { email }: Pick<Checkout
 export const approvalIn = (quote: Quote, values: Pick<CheckoutValues, 'paymentMethod' | 'approval'>): string | null =>
   paymentMethodIn(quote, values)?.provider === values.approval.provider ? orNull(values.approval.id) : null;
 
-type Placing = Pick<Draft, 'key' | 'codeFor'> & { quote: Quote };
+type Placing = Pick<Draft, 'key' | 'codeFor' | 'replaces'> & { quote: Quote };
 
 export const asksForCode = (
   lines: readonly CheckoutLine[],
@@ -118,9 +118,10 @@ export const asksForCode = (
 export const orderRequest = (
   lines: readonly CheckoutLine[],
   values: CheckoutValues,
-  { quote, key, codeFor }: Placing,
+  { quote, key, codeFor, replaces }: Placing,
 ): OrderInput => ({
   key,
+  replaces: orNull(replaces),
   lines: linesOf(lines),
   email: values.email,
   name: values.name,

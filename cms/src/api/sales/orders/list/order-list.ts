@@ -70,6 +70,8 @@ const isListed = (order: OfOrder, query: OrderExportQuery) => {
   return order.and([
     ...[...wordsOf(search)].map((word) => isFoundBy(order, word)),
     ...(state ? [order('orders.state', '=', state)] : []),
+    // Its customer ordered something else instead. Whoever looks for it finds it.
+    ...(state || search ? [] : [order('orders.replaced_by', 'is', null)]),
     ...(fulfillmentStatus === 'TO_FULFILL' ? [TO_FULFILL] : []),
     ...(fulfillmentStatus && fulfillmentStatus !== 'TO_FULFILL'
       ? [order('orders.fulfillment_status', '=', fulfillmentStatus)]
@@ -142,7 +144,11 @@ const MOST_OTHERS = 5;
 
 /** Of the same customer. */
 export const readOtherOrders = (sql: Sql, { id, customerId }: { id: number; customerId: number | null }) => {
-  const others = tables(sql).selectFrom('orders').where('id', '<>', id).where('customer_id', '=', customerId);
+  const others = tables(sql)
+    .selectFrom('orders')
+    .where('id', '<>', id)
+    .where('customer_id', '=', customerId)
+    .where('replaced_by', 'is', null);
   return Promise.all([
     others
       .orderBy('id', 'desc')
