@@ -55,6 +55,7 @@ test('a rehearsal shows what customers would see, and its advice leads to where 
 
   await page.getByRole('link', { name: 'Shipping' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Selling' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pick up', exact: true, expanded: false }).click();
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Kiln Lane');
   await page.getByLabel('Hours').fill('Mo to Fr, 9 AM to 5 PM');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
