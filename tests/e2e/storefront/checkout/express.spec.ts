@@ -93,6 +93,8 @@ test('what PayPal can’t do is said where it was asked for', async ({ page }) =
     'PayPal isn’t responding. Please try again, or check out without it',
   );
   await page.goto(`${shop.url}/checkout?express=paypal&token=GONE`);
-  await expect(page.getByText('Your PayPal approval has expired or was used before. You haven’t been charged')).toBeVisible();
+  await expect(
+    page.getByText('Your PayPal approval has expired or was used before. You haven’t been charged'),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${shop.url}/checkout`);
 });

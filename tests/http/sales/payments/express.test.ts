@@ -82,7 +82,10 @@ describe('an express checkout with PayPal', () => {
     const approval = await approved();
     await place(approval);
     const { status, error } = await buyerOf(approval);
-    expect([status, error?.message]).toEqual([404, 'Your PayPal approval has expired or was used before. You haven’t been charged']);
+    expect([status, error?.message]).toEqual([
+      404,
+      'Your PayPal approval has expired or was used before. You haven’t been charged',
+    ]);
     expect((await buyerOf('NOTHING')).status).toBe(404);
     const ordered = await shop.open({ lines: [lineOf(lamp)] });
     await shop.approve(ordered);

@@ -47,7 +47,17 @@ export function FoldableRow(props: FoldableRowProps) {
             </ButtonBase>
           </Head>
           {!isOpen && (
-            <Typography variant="body2" color="textSecondary" noWrap sx={{ paddingInlineStart: 3.5 }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              // A phone has no room to say it in one.
+              sx={{
+                paddingInlineStart: 3.5,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: { sm: 'nowrap' },
+              }}
+            >
               {summary}
             </Typography>
           )}

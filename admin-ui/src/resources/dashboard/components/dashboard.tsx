@@ -65,7 +65,7 @@ export function Dashboard() {
           borderBottom: 1,
           borderColor: 'divider',
           // All of them on a phone.
-          '& .MuiTab-root': { paddingInline: { xs: 0.75, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
+          '& .MuiTab-root': { paddingInline: { xs: 0.5, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
         }}
       >
         {Object.entries(LABELS).map(([name, label]) => (

@@ -10,7 +10,7 @@ export type ProviderValues = {
 };
 
 export const environments: Record<PayPalEnvironment, string> = {
-  sandbox: 'Sandbox, for testing: no real money moves',
+  sandbox: 'Sandbox: for testing, no real money',
   production: 'Live: shoppers pay with real money',
 };
 

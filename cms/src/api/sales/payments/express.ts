@@ -85,7 +85,8 @@ export default ({ strapi }: Context) => {
             strapi.log.warn(`An express checkout can’t go on at ${name}: ${causeOf(error)}`);
             throw notResponding(provider);
           });
-      if (!buyer) throw notFound(`Your ${provider.title} approval has expired or was used before. You haven’t been charged`);
+      if (!buyer)
+        throw notFound(`Your ${provider.title} approval has expired or was used before. You haven’t been charged`);
       return buyer;
     },
   };
