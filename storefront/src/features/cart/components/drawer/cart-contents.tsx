@@ -40,6 +40,7 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
     onLineGone();
   }
 
+  const canCheckOut = subtotal > 0 && gone.length === 0;
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -47,25 +48,21 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <>
-          <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
-            {items.map((item) => (
-              <CartLine key={keyOf(item)} item={item} offer={offerFor(item)} onRemove={() => remove(item)} />
-            ))}
-          </Box>
-          <Box
-            sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', padding: inset, paddingBlock: 2.5 }}
-          >
-            {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
-            {gone.length > 0 && <Unavailable count={gone.length} onRemove={removeGone} />}
-            <CartSubtotal subtotal={subtotal} discount={quote?.discount} needsShipping={needsShipping}>
-              {quote && <CartDiscount quote={quote} />}
-            </CartSubtotal>
-            <CheckoutButton canCheckOut={subtotal > 0 && gone.length === 0} />
-            <ExpressButtons verb="Check out with" disabled={subtotal === 0 || gone.length > 0} />
-          </Box>
-        </>
+        <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
+          {items.map((item) => (
+            <CartLine key={keyOf(item)} item={item} offer={offerFor(item)} onRemove={() => remove(item)} />
+          ))}
+        </Box>
       )}
+      <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', padding: inset, paddingBlock: 2.5 }}>
+        {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
+        {gone.length > 0 && <Unavailable count={gone.length} onRemove={removeGone} />}
+        <CartSubtotal subtotal={subtotal} discount={quote?.discount} needsShipping={needsShipping}>
+          {quote && <CartDiscount quote={quote} />}
+        </CartSubtotal>
+        <CheckoutButton canCheckOut={canCheckOut} />
+        {items.length > 0 && <ExpressButtons verb="Check out with" disabled={!canCheckOut} />}
+      </Box>
     </>
   );
 }

@@ -27,12 +27,14 @@ export function CartSubtotal({ subtotal, discount = 0, needsShipping, children }
         </output>
       </div>
       {children}
-      <div className={classes(text.body2, text.muted, text.figures)}>
-        {toCome && <p>{toCome} calculated at checkout</p>}
-        {missing !== null && (
-          <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You’ve got free shipping'}</p>
-        )}
-      </div>
+      {subtotal > 0 && (
+        <div className={classes(text.body2, text.muted, text.figures)}>
+          {toCome && <p>{toCome} calculated at checkout</p>}
+          {missing !== null && (
+            <p>{missing > 0 ? `${formatDollars(missing)} away from free shipping` : 'You’ve got free shipping'}</p>
+          )}
+        </div>
+      )}
     </div>
   );
 }
