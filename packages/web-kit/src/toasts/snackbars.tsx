@@ -13,7 +13,7 @@ declare module 'notistack' {
 
 const VISIBLE = 1;
 
-type QueueProps = { waiting: ToastContent[]; onTaken: () => void };
+type QueueProps = { waiting: ToastContent[]; onTaken: (taken: ToastContent[]) => void };
 
 type SnackbarsProps = QueueProps & {
   /** There, the account is at the bottom left, and on phones a bar at the top. */
@@ -57,13 +57,18 @@ function useHeardPlace(): HTMLElement {
 
 function Queue({ waiting, onTaken }: QueueProps) {
   const { enqueueSnackbar } = useSnackbar();
+  const [shown, setShown] = useState(0);
   useEffect(() => {
-    if (waiting.length === 0) return;
-    for (const notice of waiting) {
+    const urgent = waiting.filter(({ waits }) => !waits);
+    const taken = urgent.length > 0 ? urgent : shown === 0 ? waiting.slice(0, 1) : [];
+    if (taken.length === 0) return;
+    for (const notice of taken) {
+      const onExited = () => setShown((count) => count - 1);
       // The toast goes by itself: it waits for whoever reaches for its buttons.
-      enqueueSnackbar(notice.title, { variant: 'toast', notice, autoHideDuration: null });
+      enqueueSnackbar(notice.title, { variant: 'toast', notice, autoHideDuration: null, onExited });
     }
-    onTaken();
-  }, [waiting, onTaken, enqueueSnackbar]);
+    setShown((count) => count + taken.length);
+    onTaken(taken);
+  }, [waiting, shown, onTaken, enqueueSnackbar]);
   return null;
 }

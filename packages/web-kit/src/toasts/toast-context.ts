@@ -5,6 +5,8 @@ interface ToastOptions {
   lasts?: number;
   /** What its Undo does, for as long as it is shown. */
   undo?: () => void;
+  /** It's about what somebody else did: it waits until what is shown is gone. */
+  waits?: boolean;
   /** What it says instead after a while, if it's shown for longer than its title. */
   later?: { after: number; title: string };
 }

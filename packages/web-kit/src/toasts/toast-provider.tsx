@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePart } from '../lib/use-part';
 import { whenUsed } from '../lib/when-used';
 import { type ToastContent, ToastContext } from './toast-context';
@@ -13,11 +13,15 @@ export function ToastProvider({ inPanel = false, children }: { inPanel?: boolean
     () => ({ show: (toast: ToastContent) => setWaiting((others) => [...(others ?? []), toast]) }),
     [],
   );
+  const take = useCallback(
+    (taken: ToastContent[]) => setWaiting((others) => others?.filter((toast) => !taken.includes(toast)) ?? null),
+    [],
+  );
   useEffect(() => whenUsed(() => void loadSnackbars().catch(() => undefined)), []);
   return (
     <ToastContext value={toasts}>
       {children}
-      {Snackbars && waiting && <Snackbars inPanel={inPanel} waiting={waiting} onTaken={() => setWaiting([])} />}
+      {Snackbars && waiting && <Snackbars inPanel={inPanel} waiting={waiting} onTaken={take} />}
     </ToastContext>
   );
 }

@@ -16,6 +16,9 @@ function Buttons() {
       <button type="button" onClick={() => toast.error('Cart is empty', 'Please add items.')}>
         fail
       </button>
+      <button type="button" onClick={() => toast.success('New order', undefined, { waits: true })}>
+        hear
+      </button>
     </>
   );
 }
@@ -41,6 +44,19 @@ test('one toast shows at a time: the newest, with its description, until it is c
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what others did is said once the toast that is shown is gone', async () => {
+  show();
+  await press('fail');
+  await screen.findByRole('alert');
+  await press('hear');
+  await press('hear');
+  expect(screen.queryByText('New order')).toBeNull();
+  await press('Close');
+  expect(await screen.findAllByText('New order')).toHaveLength(1);
+  await press('save');
+  expect((await screen.findByText('Saved')).textContent).toBe('Saved');
 });
 
 test('a toast is announced above an open dialog', async () => {

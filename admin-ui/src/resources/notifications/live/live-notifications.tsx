@@ -29,8 +29,8 @@ export function LiveNotifications() {
   }, [mutate]);
 
   const announce = useEffectEvent(({ topic, title, text }: Notification) => {
-    if (topic === 'paymentProblem') toast.error(title, text);
-    else if (ANNOUNCED.includes(topic)) toast.success(title, text);
+    if (topic === 'paymentProblem') toast.error(title, text, { waits: true });
+    else if (ANNOUNCED.includes(topic)) toast.success(title, text, { waits: true });
   });
 
   useEffect(() => {
