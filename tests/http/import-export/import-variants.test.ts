@@ -119,7 +119,7 @@ describe('items with options in a CSV', () => {
     await sellDownTo(first(item));
     await sellDownTo(last(item));
     const { bytes } = await download(market.admin, adminPaths.export('items'), { search: 'Exported' });
-    expect(bytes.toString()).toContain(',50.00,,FIXED,,AVAILABLE,,,,,furniture,');
+    expect(bytes.toString()).toContain(',50.00,,FIXED,,AVAILABLE,,,,,false,furniture,');
     const { counts } = await preview(market.admin, 'items', bytes);
     expect(counts).toMatchObject({ unchanged: 2, changed: 0, refused: 0 });
   });
