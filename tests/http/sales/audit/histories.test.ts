@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { openHistories } from '../../../support/sales/order-histories';
-import { anyHistory, type Step } from '../../../support/sales/order-steps';
+import { anyHistory } from '../../../support/sales/order-journeys';
+import type { Step } from '../../../support/sales/order-steps';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { openShop } from '../../../support/shop/shop';
 
