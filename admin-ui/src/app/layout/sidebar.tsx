@@ -27,7 +27,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2, paddingInlineEnd: 1.5 }}
       >
         <ArchMark size={26} />
-        Admin Panel
+        <span>Admin Panel</span>
         {/* On narrow screens, the bar above the page has it. */}
         {!onLeave && (
           <Box sx={{ marginInlineStart: 'auto' }}>
