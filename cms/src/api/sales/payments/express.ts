@@ -19,8 +19,9 @@ import { orderAt } from './payment-row';
 
 const CHECKOUT = `${environment.publicUrl}${shopPaths.checkout}`;
 
-/** Checkout finds there which provider its shopper comes back from. */
-const returnUrlOf = ({ name }: Gateway): string => `${CHECKOUT}?${new URLSearchParams({ express: name })}`;
+/** Checkout finds there which provider its shopper comes back from, and whether without having approved. */
+const returnUrlOf = ({ name }: Gateway, more: { canceled?: string } = {}): string =>
+  `${CHECKOUT}?${new URLSearchParams({ express: name, ...more })}`;
 
 const providerOf = (name: string): { provider: Gateway; express: Express } => {
   const provider = gatewayNamed(name);
@@ -67,7 +68,7 @@ export default ({ strapi }: Context) => {
         })),
         needsShipping: quote.needsShipping,
         returnUrl: returnUrlOf(provider),
-        cancelUrl: CHECKOUT,
+        cancelUrl: returnUrlOf(provider, { canceled: 'true' }),
       };
       return express.begin(cart, randomUUID()).catch((error: unknown) => {
         strapi.log.error(`An express checkout can’t begin at ${name}: ${causeOf(error)}`);

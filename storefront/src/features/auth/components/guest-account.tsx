@@ -42,7 +42,7 @@ export function GuestAccount({ email, isGuest, register }: GuestAccountProps) {
     return (
       <Note severity="success" className={styles.note}>
         {isGuest
-          ? 'This order isn’t in your account yet. Once you’ve confirmed your email, add it in '
+          ? `We sent a link to ${email}. Once you’ve confirmed your email with it, add this order in `
           : 'This order is in your account. See '}
         <Link className={text.link} to={paths.ownOrders}>
           Your orders

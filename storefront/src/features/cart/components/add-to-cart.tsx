@@ -1,5 +1,5 @@
 import type { FullItem, Variant } from '@stoa/contract';
-import { Button, ButtonLink, classes, formatDollars, laterPart, NeedsScripts, text } from '@stoa/web-kit';
+import { Button, ButtonLink, classes, formatDollars, laterPart, NeedsScripts, Skeleton, text } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { QuantityStepper } from '../../../components/quantity-stepper';
 import { paths } from '../../../config/paths';
@@ -14,6 +14,7 @@ import { useCartDrawer } from './drawer/use-cart-drawer';
 /** Shown by the server, and loaded once it's touched. */
 const ExpressButtons = laterPart(async () => (await import('./express-buttons')).ExpressButtons, {
   isStill: () => true,
+  fallback: <Skeleton variant="rounded" height={48} />,
 });
 
 type AddToCartProps = {
@@ -28,6 +29,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   const { open: openDrawer } = useCartDrawer();
   const line = { id: item.id, slug: item.slug, ...(variant && { variantId: variant.id }) };
   const inCart = useCart(({ items }) => items.find((other) => keyOf(other) === keyOf(line))?.quantity ?? 0);
+  const hasOthers = useCart(({ items }) => items.some((other) => keyOf(other) !== keyOf(line)));
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
   const isInView = useInView(button);
@@ -69,7 +71,12 @@ export function AddToCart({ item, variant }: AddToCartProps) {
       </div>
       {absence === undefined && (
         <div className={styles.express}>
-          <ExpressButtons verb="Buy with" {...(inCart === 0 && { fillCart })} />
+          {/* Anew, since one that waits for a touch stays as it is. */}
+          <ExpressButtons
+            key={String(hasOthers)}
+            verb={hasOthers ? 'Check out with' : 'Buy with'}
+            {...(inCart === 0 && { fillCart })}
+          />
         </div>
       )}
       {hasAll && <p className={classes(text.body2, styles.all)}>{lastOnes(offer)}, already in your cart.</p>}

@@ -10,7 +10,7 @@ import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { useQuote } from '../api';
 import { type CheckoutCart, quotedOf } from '../domain/cart';
-import { asksForCode, checkoutErrors, paymentMethodIn, providerIn } from '../domain/request';
+import { approvalIn, asksForCode, checkoutErrors, paymentMethodIn, providerIn } from '../domain/request';
 import { FAILURE, usePlaceOrder } from '../use-place-order';
 import { CheckoutFields } from './checkout-fields';
 import styles from './checkout-form.module.css';
@@ -24,6 +24,7 @@ const EXPRESS = 'express';
 
 /** Most shoppers don't come from there. */
 const ExpressReturn = lazyPart(() => import('./express/express-return').then((part) => part.ExpressReturn));
+const ExpressReview = lazyPart(() => import('./express/express-review').then((part) => part.ExpressReview));
 
 type CheckoutFormProps = {
   cart: CheckoutCart;
@@ -50,6 +51,7 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
   });
   const [params] = useSearchParams();
   const [isBack] = useState(() => params.has(EXPRESS));
+  const [isEditing, setEditing] = useState(false);
   const format = useAddressFormat(values.address.country);
 
   if (!quote)
@@ -61,13 +63,28 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
   if (quote.paymentMethods.length === 0 && quote.due > 0) return otherwise;
   const isPickUpOnly = shippedTo?.length === 0 && quote.shippingMethods.some(({ pickUp }) => pickUp);
   const isPayable = cart.lines.every((line) => !quotedOf(quote.lines, line)?.problem);
+  const findErrors = (now: CheckoutValues) =>
+    checkoutErrors(cart.lines, now, { quote, key, codeFor, replaces, format, shippedTo });
+  const isReviewed = !isEditing && approvalIn(quote, values) !== null && Object.keys(findErrors(values)).length === 0;
+  const last = (
+    <>
+      {failure && (
+        <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
+      )}
+      <FormAlert />
+      {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
+      {!isPayable && <NotPayable cart={cart} quote={quote} />}
+      {/* Hidden, not gone: a provider's window may still be open. */}
+      <div className={styles.pay} hidden={!isPayable}>
+        <PayWith provider={provider} total={quote.due} orderKey={key} takeHandoff={takeHandoff} />
+      </div>
+    </>
+  );
   return (
     <Form
       aria-label="Checkout"
       initialValues={isPickUpOnly ? { ...values, pickUp: true } : values}
-      validate={(now: CheckoutValues) =>
-        checkoutErrors(cart.lines, now, { quote, key, codeFor, replaces, format, shippedTo })
-      }
+      validate={findErrors}
       onSubmit={place}
       failure={FAILURE}
     >
@@ -77,18 +94,17 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
           <ExpressReturn />
         </Suspense>
       )}
-      <CheckoutFields cart={cart} quote={quote} waiting={waiting} format={format} shippedTo={shippedTo}>
-        {failure && (
-          <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
-        )}
-        <FormAlert />
-        {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
-        {!isPayable && <NotPayable cart={cart} quote={quote} />}
-        {/* Hidden, not gone: a provider's window may still be open. */}
-        <div className={styles.pay} hidden={!isPayable}>
-          <PayWith provider={provider} total={quote.due} orderKey={key} takeHandoff={takeHandoff} />
-        </div>
-      </CheckoutFields>
+      {isReviewed ? (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <ExpressReview cart={cart} quote={quote} waiting={waiting} onEdit={() => setEditing(true)}>
+            {last}
+          </ExpressReview>
+        </Suspense>
+      ) : (
+        <CheckoutFields cart={cart} quote={quote} waiting={waiting} format={format} shippedTo={shippedTo}>
+          {last}
+        </CheckoutFields>
+      )}
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { type AddressValues, toAddressValues } from '../../../../components/addr
 import type { CheckoutValues } from '../../../../components/checkout/checkout-values';
 import { findExpressBuyer } from '../../api';
 
+const CANCELED = 'You left before paying. You haven’t been charged, and your cart is as it was.';
 const FAILURE = 'We couldn’t get your details. You haven’t been charged. Check out below.';
 
 /** Who is named above isn't named twice, and nobody is asked again for a phone number. */
@@ -25,6 +26,13 @@ export function ExpressReturn() {
   const [problem, setProblem] = useState<string>();
 
   const fillIn = useEffectEvent(async () => {
+    if (params.has('canceled')) setProblem(CANCELED);
+    else await fetchBuyer();
+    // Loaded again, the page doesn't ask again.
+    setParams({}, { replace: true });
+  });
+
+  async function fetchBuyer() {
     try {
       const { email, name, address } = await findExpressBuyer(provider, approval);
       await setValues((now) => ({
@@ -38,12 +46,10 @@ export function ExpressReturn() {
     } catch (error) {
       setProblem(errorMessage(error, FAILURE));
     }
-    // Loaded again, the page doesn't ask again.
-    setParams({}, { replace: true });
-  });
+  }
   useEffect(() => {
-    if (approval) void fillIn();
-  }, [approval]);
+    if (provider) void fillIn();
+  }, [provider]);
 
   if (problem)
     return (

@@ -12,7 +12,7 @@ import {
   Skeleton,
   text,
 } from '@stoa/web-kit';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isOld, isOrderOfTab } from '../../../../components/checkout/checkout-state';
 import { checkoutStore, dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../../components/orders/api';
@@ -89,7 +89,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
     <div className={styles.columns}>
       <div className={styles.unpaid}>
         <h2 className={text.h4}>{`Order #${order.number} ${isOver(order.state) ? 'is closed' : 'isn’t paid yet'}`}</h2>
-        {problem && <Note severity="warning">{problem}</Note>}
+        {problem && <Problem>{problem}</Problem>}
         {isOver(order.state) ? (
           <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />
         ) : order.paymentMethods ? (
@@ -143,6 +143,18 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
         <CustomerFacts order={order} />
       </div>
       <OrderCard order={order} />
+    </div>
+  );
+}
+
+/** Takes the focus, for the page may be scrolled far below it. */
+function Problem({ children }: { children: string }) {
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is news
+  useEffect(() => note.current?.focus(), [children]);
+  return (
+    <div ref={note} tabIndex={-1} className={styles.problem}>
+      <Note severity="warning">{children}</Note>
     </div>
   );
 }
