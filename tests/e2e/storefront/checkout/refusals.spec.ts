@@ -30,6 +30,7 @@ const startWithTooMuch = async (page: Page) => {
   await page.getByRole('radio', { name: 'Pick up' }).check();
   await enterContact(page);
   await expect(totalOf(page)).toHaveText('$320.00');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'false');
   await shop.database.query(
     'UPDATE item_variants SET stock = CASE item_id WHEN $1 THEN 2 ELSE 0 END WHERE item_id IN ($1, $2)',
     [lamp.id, bowl.id],

@@ -14,9 +14,9 @@ const shown = (page: Page) =>
 
 test('the first image of each page comes early, and in a size for a phone', async ({ browser }) => {
   // Without a cache: a browser that has a larger file of the image already takes that one.
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
   for (const path of Object.values(PUBLIC_PAGES)) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
     await page.goto(shop.url + path);
     await shown(page);
     const file = await first(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
@@ -27,8 +27,8 @@ test('the first image of each page comes early, and in a size for a phone', asyn
       expect.stringMatching(new RegExp(`^/uploads/${size}_[\\w-]+\\.webp$`)),
     ]);
     expect(await first(page).getAttribute('loading')).toBe('eager');
+    await context.close();
   }
-  await context.close();
 });
 
 test('a wide screen gets a larger image', async ({ page }) => {

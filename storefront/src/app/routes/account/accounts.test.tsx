@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths } from '@stoa/contract';
 import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../../shop-in-tests';
 
@@ -138,4 +138,20 @@ test('a cart that is too long for the account says so once, and stays on the dev
   await waitFor(() => expect(saves()).toBe(2));
   expect(warnings()).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Shopping cart, 2 items/ })).not.toBeNull();
+});
+
+test('a new password leads to the login, even if the session is still being checked', async () => {
+  let answerCheck: (account: Account & { token: string }) => void = () => undefined;
+  const check = new Promise<Account & { token: string }>((resolve) => {
+    answerCheck = resolve;
+  });
+  const message = 'Your password has been changed. Please sign in';
+  const answers: Answers = { [auth.me]: check, [auth.resetPassword]: { message }, [auth.logout]: { message: '' } };
+  await openShop('/reset-password?token=t', { signedIn: clara, answers });
+  await userEvent.type(await screen.findByLabelText('New password'), 'brand-new-1');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'brand-new-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await act(async () => answerCheck({ ...clara, token: 't' }));
+  expect(await screen.findByText(message)).not.toBeNull();
+  expect(window.location.pathname).toBe('/login');
 });

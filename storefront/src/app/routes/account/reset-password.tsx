@@ -6,13 +6,13 @@ import { ResetPasswordForm } from '../../../features/auth/components/reset-passw
 import { useMailedToken } from '../../use-mailed-token';
 
 export function ResetPassword() {
-  const { isAuthenticated, logout } = useAuth();
+  const { isAuthenticated, loading, logout } = useAuth();
   const navigate = useNavigate();
   const token = useMailedToken(paths.resetPassword);
 
-  /** The account's sessions ended along with its old password. */
+  /** The account's sessions ended along with its old password, also one that is still being checked. */
   async function goToLogin(notice: string) {
-    if (isAuthenticated) await logout();
+    if (isAuthenticated || loading) await logout();
     navigate(paths.login, { replace: true, state: { notice } });
   }
 
