@@ -42,7 +42,9 @@ test('an administrator creates an order for a customer on the phone', async ({ p
   await field(page, 'Name').fill('Pia Phone');
   await field(page, 'Email').fill(email);
   await field(page, 'Note to the customer').fill('We call before we come');
+  await expect(page.getByText('Some items need shipping.')).toBeVisible();
   await page.getByLabel('Shipping method').selectOption({ label: 'Standard shipping' });
+  await expect(page.getByText('Some items need shipping.')).toHaveCount(0);
   await page.getByLabel('Shipping price').fill('12.50');
   await field(page, 'Address').fill('548 Market St');
   await field(page, 'City').fill('New York');

@@ -70,6 +70,11 @@ export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
           refunded: 0,
         }}
       />
+      {before === undefined && quote.needsShipping && values.shipping.by === '' && (
+        <FormHelperText sx={{ margin: 0 }}>
+          Some items need shipping. Choose a shipping method, unless you hand them over.
+        </FormHelperText>
+      )}
       {giftCard?.problem && <FormHelperText error>{giftCard.problem}</FormHelperText>}
       {before !== undefined && before !== total && (
         <FormHelperText sx={{ margin: 0 }}>Before: {formatDollars(before)}</FormHelperText>
