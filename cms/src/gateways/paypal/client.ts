@@ -1,6 +1,10 @@
 import { errorOf } from './refusals';
 import type { PayPalSettings } from './settings';
 
+/** The address of PayPal's orders, or of one. */
+export const ordersPath = (id?: string): string =>
+  id === undefined ? '/v2/checkout/orders' : `/v2/checkout/orders/${encodeURIComponent(id)}`;
+
 /** A token is renewed this long before it ends. */
 const MARGIN = 60_000;
 

@@ -1,10 +1,8 @@
 import type { PayPalHandoff } from '@stoa/contract';
 import { type Express, GatewayRefusal } from '../gateway';
-import type { createClient } from './client';
+import { type createClient, ordersPath } from './client';
 import { cartBody, patchesFor } from './order-body';
 import type { PayPalOrder } from './snapshot';
-
-const ORDERS = '/v2/checkout/orders';
 
 interface PayPalAddress {
   address_line_1?: string;
@@ -36,12 +34,11 @@ const toAddress = (recipient: string, address: PayPalAddress) => ({
 });
 
 export function createExpress({ call }: ReturnType<typeof createClient>): Express {
-  const fetchOrder = async (id: string) =>
-    (await call({ method: 'GET', path: `${ORDERS}/${encodeURIComponent(id)}` })) as ApprovedOrder;
+  const fetchOrder = async (id: string) => (await call({ method: 'GET', path: ordersPath(id) })) as ApprovedOrder;
 
   return {
     async begin(cart, key) {
-      const opened = await call({ method: 'POST', path: ORDERS, body: cartBody(cart), requestId: key });
+      const opened = await call({ method: 'POST', path: ordersPath(), body: cartBody(cart), requestId: key });
       const { links = [] } = opened as ApprovedOrder;
       const approve = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
       if (!approve) throw new Error('PayPal answered without where to approve');
@@ -66,11 +63,7 @@ export function createExpress({ call }: ReturnType<typeof createClient>): Expres
       const isOther = purchase_units.some(({ custom_id }) => custom_id && custom_id !== order.uuid);
       if (status !== 'APPROVED' || isOther)
         throw new GatewayRefusal('NOT_APPROVED', `PayPal has no approval ${approval} for order ${order.number}`);
-      await call({
-        method: 'PATCH',
-        path: `${ORDERS}/${encodeURIComponent(approval)}`,
-        body: patchesFor(order),
-      });
+      await call({ method: 'PATCH', path: ordersPath(approval), body: patchesFor(order) });
       return { providerOrderId: approval, handoff: { orderId: approval } satisfies PayPalHandoff };
     },
   };

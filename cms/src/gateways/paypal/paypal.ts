@@ -1,6 +1,6 @@
 import type { PayPalHandoff } from '@stoa/contract';
 import { type Gateway, GatewayRefusal } from '../gateway';
-import { createClient } from './client';
+import { createClient, ordersPath } from './client';
 import { createEventReader } from './events';
 import { createExpress } from './express';
 import { toDecimal } from './money';
@@ -10,7 +10,6 @@ import { type PayPalOrder, type PayPalRefund, toRefund, toSnapshot } from './sna
 
 /** What PayPal asks for, less Venmo, which isn't offered. */
 const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
-const ORDERS = '/v2/checkout/orders';
 
 /** PayPal keeps the keys of refunds for 45 days. */
 const IDEMPOTENCY_WINDOW = 30 * 24 * 60 * 60_000;
@@ -31,7 +30,6 @@ const fitsHeader = (key: string): boolean => {
 export function createPayPal(settings: PayPalSettings) {
   const client = createClient(settings);
   const { call } = client;
-  const idOf = encodeURIComponent;
 
   return {
     approvalFlow: 'WINDOW',
@@ -51,21 +49,20 @@ export function createPayPal(settings: PayPalSettings) {
     open: async (order, key) => {
       const { id } = (await call({
         method: 'POST',
-        path: ORDERS,
+        path: ordersPath(),
         body: orderBody(order),
         requestId: key,
       })) as PayPalOrder;
       return { providerOrderId: id, handoff: { orderId: id } satisfies PayPalHandoff };
     },
-    fetchStatus: async (id) =>
-      toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
+    fetchStatus: async (id) => toSnapshot((await call({ method: 'GET', path: ordersPath(id) })) as PayPalOrder),
     capture: async (id, key) => {
-      const path = `${ORDERS}/${idOf(id)}/capture`;
+      const path = `${ordersPath(id)}/capture`;
       return toSnapshot((await call({ method: 'POST', path, body: {}, requestId: key })) as PayPalOrder);
     },
     refund: async (captureId, amount, currency, key) => {
       if (!fitsHeader(key)) throw new GatewayRefusal('NOT_SENT', NOT_SENT);
-      const path = `/v2/payments/captures/${idOf(captureId)}/refund`;
+      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
       return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
     },
@@ -81,6 +78,6 @@ const TEST_AMOUNT = { currency_code: 'USD', value: '1.00' };
 /** PayPal forgets it after a few hours, since nobody approves it. */
 export async function openTestOrder(settings: PayPalSettings): Promise<string> {
   const body = { intent: 'CAPTURE', purchase_units: [{ description: 'Test payment', amount: TEST_AMOUNT }] };
-  const { id } = (await createClient(settings).call({ method: 'POST', path: ORDERS, body })) as PayPalOrder;
+  const { id } = (await createClient(settings).call({ method: 'POST', path: ordersPath(), body })) as PayPalOrder;
   return id;
 }

@@ -22,7 +22,7 @@ export function ExpressReturn() {
   const { isAuthenticated } = useAuth();
   const { setValues } = useFormikContext<CheckoutValues>();
   const [params, setParams] = useSearchParams();
-  const [provider = '', approval = ''] = [params.get('express') ?? '', params.get('token') ?? ''];
+  const [provider, approval] = [params.get('express') ?? '', params.get('token') ?? ''];
   const [problem, setProblem] = useState<string>();
 
   const fillIn = useEffectEvent(async () => {

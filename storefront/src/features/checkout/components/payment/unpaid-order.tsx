@@ -89,7 +89,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
     <div className={styles.columns}>
       <div className={styles.unpaid}>
         <h2 className={text.h4}>{`Order #${order.number} ${isOver(order.state) ? 'is closed' : 'isn’t paid yet'}`}</h2>
-        {problem && <Problem>{problem}</Problem>}
+        {problem && <Problem key={problem}>{problem}</Problem>}
         {isOver(order.state) ? (
           <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />
         ) : order.paymentMethods ? (
@@ -150,8 +150,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
 /** Takes the focus, for the page may be scrolled far below it. */
 function Problem({ children }: { children: string }) {
   const note = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is news
-  useEffect(() => note.current?.focus(), [children]);
+  useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} tabIndex={-1} className={styles.problem}>
       <Note severity="warning">{children}</Note>
