@@ -19,6 +19,8 @@ export interface NavigationLink extends Destination {
   Icon: ComponentType;
   /** Current only on its own page, because the pages below it have links of their own. */
   end?: boolean;
+  /** Parts of its page that are needed often. */
+  parts?: Destination[];
   /** Shown beside it in the sidebar, such as a count. */
   Note?: ComponentType;
 }

@@ -761,6 +761,7 @@ export interface Schema {
     sent_at: Moment | null;
     subject: string;
     text: string;
+    to_file: boolean | null;
     updated_at: Moment | null;
     updated_by_id: number | null;
   };

@@ -29,7 +29,7 @@ export { PasswordField } from './form/password-field';
 export { type SentForm, SentFormContext, useSentForm } from './form/sent-form';
 export { SubmitButton } from './form/submit-button';
 export { TextField, type TextFieldProps } from './form/text-field';
-export { formatDate, formatMoment } from './format/dates';
+export { formatBriefMoment, formatDate, formatMoment, formatShortMoment } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export type { ApiAnswers } from './http/api-answers';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { navigation } from './navigation';
 
 /** `onLeave` is called when a link is selected. */
@@ -12,13 +12,24 @@ export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
         <div key={name}>
           {name && <h2 id={`${id}-${name}`}>{name}</h2>}
           <ul aria-labelledby={name ? `${id}-${name}` : undefined}>
-            {links.map(({ label, to, end, Icon, Note }) => (
+            {links.map(({ label, to, end, Icon, Note, parts }) => (
               <li key={to}>
                 <NavLink to={to} end={end} onClick={onLeave}>
                   <Icon />
                   {label}
                   {Note && <Note />}
                 </NavLink>
+                {parts && (
+                  <ul aria-label={label}>
+                    {parts.map((part) => (
+                      <li key={part.to}>
+                        <Link to={part.to} onClick={onLeave}>
+                          {part.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
@@ -55,6 +66,7 @@ const Sections = styled('nav')(({ theme }) => ({
       duration: theme.transitions.duration.shortest,
     }),
   },
+  '& li li a': { paddingInlineStart: theme.spacing(4.875) },
   '& a svg': { fontSize: '1.1875rem', flexShrink: 0 },
   '& a:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.raised },
   '& a[aria-current]': {

@@ -8,7 +8,10 @@ import { useCloseOnBack } from './use-close-on-back';
 const loadDialog = () => import('../palette/palette-dialog').then(({ PaletteDialog }) => PaletteDialog);
 
 const pages = [
-  { heading: 'Go to', destinations: navigation.flatMap(({ links }) => links) },
+  {
+    heading: 'Go to',
+    destinations: navigation.flatMap(({ links }) => links.flatMap((link) => [link, ...(link.parts ?? [])])),
+  },
   { heading: 'Create', destinations: resources.flatMap(({ creates = [] }) => creates) },
 ];
 

@@ -8,12 +8,18 @@ function Page() {
   const content = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(['oak', 'elm']);
   const [page, setPage] = useState(1);
+  const [isOver, setIsOver] = useState(true);
   useRestoredFocus(content);
   return (
     <>
       <button type="button" onClick={() => setRows([])}>
         Outside
       </button>
+      {isOver && (
+        <button type="button" onClick={() => setIsOver(false)}>
+          Close
+        </button>
+      )}
       <main ref={content} tabIndex={-1}>
         <section aria-label="Rows" tabIndex={-1}>
           {rows.map((row) => (
@@ -50,4 +56,10 @@ test('leaves the focus where something else has put it', async () => {
   expect(screen.queryByRole('button', { name: 'elm' })).toBeNull();
   await Promise.resolve();
   expect(document.activeElement).toBe(button('Outside'));
+});
+
+test('moves the focus back into the content when what was over it is gone', async () => {
+  button('elm').focus();
+  await userEvent.click(button('Close'));
+  await waitFor(() => expect(document.activeElement).toBe(button('elm')));
 });

@@ -3,23 +3,29 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Keeps focus from getting lost when its element goes away: a row is deleted, a button is disabled, a dialog closes over a
  * deleted row. Focus moves to the row that moved up, else to the nearest focusable ancestor, and finally to the content itself.
+ * From what was over the content, it goes back to where it was there.
  * Otherwise, the next Tab would start at the top of the document.
  */
 export function useRestoredFocus(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    let latest: Element | null = null;
+    /** Of what had the focus last within the content. */
     let ancestors: Element[] = [];
     let place: RowPlace | null = null;
     function remember({ target }: FocusEvent) {
-      if (!(target instanceof Element) || !content.current?.contains(target)) return;
+      if (!(target instanceof Element)) return;
+      latest = target;
+      if (!content.current?.contains(target)) return;
       ancestors = ancestorsOf(target);
       place = rowPlaceOf(target);
     }
     function keep() {
       const [last, ...around] = ancestors;
       const focused = document.activeElement ?? document.body;
-      if (!last || !isGone(last) || (focused !== document.body && !isGone(focused))) return;
-      const next =
-        (place && controlNextTo(place)) ?? around.find((one) => !isGone(one) && one.hasAttribute('tabindex'));
+      if (!last || !latest || !isGone(latest) || (focused !== document.body && !isGone(focused))) return;
+      const next = isGone(last)
+        ? ((place && controlNextTo(place)) ?? around.find((one) => !isGone(one) && one.hasAttribute('tabindex')))
+        : last;
       (next as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
     document.addEventListener('focusin', remember);

@@ -171,7 +171,8 @@ test('an order that is being refunded in full can be neither packed nor fulfille
   const captures = [{ id: 1, provider: 'paypal', reference: null, amount: 325, madeAt: moment }];
   await open('', { ...order, captures });
   expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
-  expect(await more()).toEqual(['Refund', 'Packing slip', 'Invoice']);
+  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeNull();
+  expect(await more()).toEqual(['Packing slip', 'Invoice']);
   cleanup();
   await open('', { ...order, captures, refundable: 0 });
   expect(await more()).toEqual(['Invoice']);

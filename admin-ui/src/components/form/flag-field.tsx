@@ -3,9 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
-type FlagFieldProps = { name: string; label: string; as: 'checkbox' | 'switch'; helperText?: string };
+type FlagFieldProps = { name: string; label: string; as: 'checkbox' | 'switch'; helperText?: ReactNode };
 
 /** Offset in pixels that aligns the helper text below with the label. */
 const LABEL_STARTS = { switch: '47px', checkbox: '31px' };
@@ -23,7 +23,7 @@ export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
             name={name}
             checked={value}
             onChange={onChange}
-            slotProps={{ input: { 'aria-describedby': helperText && id } }}
+            slotProps={{ input: { 'aria-describedby': helperText ? id : undefined } }}
           />
         }
       />
@@ -34,4 +34,10 @@ export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
       )}
     </div>
   );
+}
+
+/** Of a row that says what it is. */
+export function OnOffField({ name }: { name: string }) {
+  const [{ value }] = useField<boolean>(name);
+  return <FlagField name={name} label={value ? 'On' : 'Off'} as="switch" />;
 }

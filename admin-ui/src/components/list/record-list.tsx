@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
-import { EmptyState, isNarrowed, type ListControls, LoadError, usePageInRange } from '@stoa/web-kit';
+import type { SortOrder, ViewList } from '@stoa/contract';
+import { isNarrowed, type ListControls, usePageInRange } from '@stoa/web-kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { useRememberedAddress } from '../../lib/last-address';
-import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns/columns-menu';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './columns/record-column';
 import { hiding, useHiddenColumns } from './columns/use-hidden-columns';
 import { usePhone } from './columns/use-phone';
 import { RecordGrid, type Sorting } from './grid/record-grid';
+import { type ListAnswer, ListRows, type ListTexts } from './list-rows';
 import { Pager } from './pager';
 import { InPlaceEdits } from './row/in-place';
 import { FilterField } from './toolbar/filter-field';
@@ -21,20 +20,6 @@ import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
 import { useActiveView } from './views/use-active-view';
 import { type Preset, ViewTabs } from './views/view-tabs';
-
-export interface ListAnswer<Row> {
-  list: { items: Row[]; pagination: Pagination } | undefined;
-  failed: boolean;
-  waiting: boolean;
-  retry: () => void;
-}
-
-interface ListTexts {
-  /** Shown if the list has no records, and if nothing matches and that needs different words. */
-  empty: string;
-  noMatch?: string;
-  failure: string;
-}
 
 type RecordListProps<Row extends Identified, Name extends string> = {
   /** Key for its column settings and saved views. */
@@ -56,12 +41,14 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   opensRows?: boolean;
   /** On phones, all filters wait behind a button. */
   foldsFilters?: boolean;
+  /** On phones, all that a row says, instead of columns that can be chosen. */
+  phoneRow?: (row: Row) => ReactNode;
 };
 
 /** A list whose search, filters, sort order, and page are in the address. Shows them and the results. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
-  const { presets = [], opensRows = false, foldsFilters = false } = props;
+  const { presets = [], opensRows = false, foldsFilters = false, phoneRow } = props;
   const [active, setActive] = useActiveView(name, view.query);
   const {
     visibility: chosenVisibility,
@@ -137,18 +124,20 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           <MoreFilters filters={more} values={view.values} onChange={change} {...(isFolded && { label: 'Filters' })} />
         )}
         {layout !== 'columns' && sorting && <SortSelect columns={columns} sorting={sorting} />}
-        <ColumnsMenu
-          columns={hideable.map(({ field, headerName }) => ({
-            field,
-            name: headerName,
-            visible: visibility[field] ?? true,
-          }))}
-          onShow={show}
-        />
+        {!(layout === 'phone' && phoneRow) && (
+          <ColumnsMenu
+            columns={hideable.map(({ field, headerName }) => ({
+              field,
+              name: headerName,
+              visible: visibility[field] ?? true,
+            }))}
+            onShow={show}
+          />
+        )}
       </ListToolbar>
       {bulk && bulk.chosen.rows.length > 0 && bulk.bar}
       <div role="tabpanel" id={panel} aria-label={label}>
-        <Rows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined}>
+        <ListRows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined}>
           {(list) => (
             <>
               {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}
@@ -163,6 +152,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
                   selection={selection}
                   waiting={answer.waiting}
                   opensRows={opensRows}
+                  phoneRow={phoneRow}
                 />
               </InPlaceEdits>
               <Pager
@@ -172,36 +162,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
               />
             </>
           )}
-        </Rows>
+        </ListRows>
       </div>
     </Box>
-  );
-}
-
-type RowsProps<Row> = {
-  answer: ListAnswer<Row>;
-  texts: ListTexts;
-  onClear: (() => void) | undefined;
-  children: (list: NonNullable<ListAnswer<Row>['list']>) => ReactNode;
-};
-
-function Rows<Row>({ answer, texts, onClear, children }: RowsProps<Row>) {
-  const { list, failed, retry } = answer;
-  if (failed) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
-  if (!list) return <RowsSkeleton count={ADMIN_PAGE_SIZE} height={60} head={46} />;
-  if (list.pagination.total > 0) return children(list);
-  return (
-    <EmptyState
-      title={onClear ? 'No matches' : 'Nothing here'}
-      action={
-        onClear && (
-          <Button variant="outlined" onClick={onClear}>
-            Clear filters
-          </Button>
-        )
-      }
-    >
-      {onClear ? (texts.noMatch ?? 'Nothing matches your search and filters.') : texts.empty}
-    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from '@stoa/contract';
 import { FormAlert, LoadError, sendData, useReload } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
 import { lastAddress } from '../../lib/last-address';
@@ -79,7 +80,7 @@ function EditForm<Values extends FormValues, Record extends SavedRecord, Names>(
   const { fields, errors, Inputs, toInput = withoutVersion, useNames = useNoNames, longName = one } = screen;
   const toValues = toValuesWith(screen);
   const saved = useSaved(`${capitalized(longName)} updated successfully`, () => lastAddress(path));
-  const reload = useReload(api);
+  const [reload, reloadActivity] = [useReload(api), useReload(adminPaths.activity)];
   const names = useNames();
   return (
     <RecordForm<Values, Record, Names>
@@ -92,7 +93,7 @@ function EditForm<Values extends FormValues, Record extends SavedRecord, Names>(
       onSave={async (values) => {
         const body = { ...toInput(values), updatedAt: values.updatedAt };
         const changed = await sendData<Record>(recordPath(record.id), { method: 'PATCH', body });
-        await reload();
+        await Promise.all([reload(), reloadActivity()]);
         onChanged(changed);
         return toValues(changed);
       }}

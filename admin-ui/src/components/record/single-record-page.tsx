@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@stoa/contract';
+import { adminPaths, type SubjectKind } from '@stoa/contract';
 import { type FieldErrors, LoadError, sendData, useReload } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useRecord } from '../../lib/use-own-answer';
@@ -48,7 +48,7 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
     children,
   } = props;
   const { data: record, error, mutate } = useRecord<Record>(api);
-  const reload = useReload(reloads);
+  const [reload, reloadActivity] = [useReload(reloads), useReload(adminPaths.activity)];
   const { succeed } = useOutcome(reload);
   const [form, setForm] = useState(0);
 
@@ -75,6 +75,7 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
           onSave={async (values) => {
             const saved = await sendData<Record>(api, { method: 'PATCH', body: toInput(values) });
             void mutate(saved, { revalidate: false });
+            await reloadActivity();
             return toValues(saved);
           }}
           onSaved={() => void succeed(`${capitalized(name)} saved`)}

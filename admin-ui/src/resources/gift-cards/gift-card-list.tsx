@@ -34,7 +34,7 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
         </Link>
       ),
     },
-    { field: 'email', headerName: 'Sent to', width: 200, grows: true, text: ({ email }) => email ?? '—' },
+    { field: 'email', headerName: 'Issued to', width: 200, grows: true, text: ({ email }) => email ?? '—' },
     {
       field: 'state',
       headerName: 'Status',

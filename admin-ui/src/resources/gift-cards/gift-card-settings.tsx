@@ -23,7 +23,7 @@ export function GiftCardSettings({ card, onChanged }: SettingsProps) {
   return (
     <FormCard title="Details">
       <Typography variant="body2" color="textSecondary">
-        {card.email ? `Sent to ${card.email}.` : 'Its code was only shown when it was issued.'}
+        {card.email ? `Issued to ${card.email}.` : 'Its code was only shown when it was issued.'}
       </Typography>
       <RecordForm
         aria-label="Details"
@@ -46,7 +46,7 @@ export function GiftCardSettings({ card, onChanged }: SettingsProps) {
           }
         }}
       >
-        <FlagField name="enabled" label="On" as="switch" helperText="A card that is off can’t be used." />
+        <FlagField name="enabled" label="Can be used" as="switch" />
         <MomentField name="expiresAt" label="Expires (optional)" />
         <TextField name="note" label="Note (optional)" multiline minRows={2} helperText="Only administrators see it." />
         <FormAlert />

@@ -12,7 +12,9 @@ import { FormCard } from '../../components/form/layout/form-card';
 import { FORM_WIDTH } from '../../components/form/layout/form-width';
 import { MomentField } from '../../components/form/moment-field';
 import { MoneyField } from '../../components/form/money-field';
+import { MailNotConnected } from '../../components/mail-not-connected';
 import { PageHeader } from '../../components/page-header';
+import { useMailConnected } from '../../lib/use-mail-connected';
 import { issueGiftCard } from './api';
 import { giftCardSetup } from './gift-card-setup';
 
@@ -84,6 +86,7 @@ export function IssueGiftCard() {
 /** The only time that the code is shown. */
 function Issued({ card, onAnother }: { card: IssuedGiftCard; onAnother: () => void }) {
   const { id, code, email, initialAmount } = card;
+  const isConnected = useMailConnected();
   return (
     <FormCard title={`Gift card for ${formatDollars(initialAmount)}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
@@ -93,7 +96,8 @@ function Issued({ card, onAnother }: { card: IssuedGiftCard; onAnother: () => vo
         <CopyButton what="code" text={code} />
       </Box>
       <Alert severity="info">
-        {email
+        {email && <MailNotConnected />}{' '}
+        {email && isConnected !== false
           ? `The code was sent to ${email}. It isn’t shown again.`
           : 'Write the code down now. It isn’t shown again.'}
       </Alert>

@@ -13,7 +13,19 @@ export const salesSettings = {
       lazy: async () => ({ Component: (await import('./components/provider-page')).ProviderPage }),
     },
   ],
-  links: [{ section: 'System', label: 'Selling', to: paths.salesSettings, Icon: SellingIcon }],
+  links: [
+    {
+      section: 'System',
+      label: 'Selling',
+      to: paths.salesSettings,
+      Icon: SellingIcon,
+      parts: [
+        { label: 'Shipping', hint: 'Selling', to: paths.salesSettingsTab('shipping') },
+        { label: 'Taxes', hint: 'Selling', to: paths.salesSettingsTab('taxes') },
+        { label: 'Payments', hint: 'Selling', to: paths.salesSettingsTab('payment') },
+      ],
+    },
+  ],
   kinds: {
     salesSettings: {
       one: 'selling settings',

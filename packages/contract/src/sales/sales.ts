@@ -25,10 +25,10 @@ export interface BestSeller {
 
 /** Of the requested days, both ends included. */
 export interface Sales {
-  /** What the figures do with orders whose payment moved no money; null if there are none. */
+  /** What becomes of orders whose payment moved no money; null if there are none. They count until there is real money. */
   testOrders: 'COUNTED' | 'LEFT_OUT' | null;
   total: Omit<DailySales, 'day'>;
-  /** Of orders that were paid; null if none were. */
+  /** What was paid for an order, less what has been refunded since. Null if none were paid. */
   averageOrder: number | null;
   bestSellers: BestSeller[];
   /** Every requested day, oldest first, without gaps. */
@@ -41,15 +41,12 @@ export interface SalesPeriod {
   revenue: number;
   /** Orders that were paid. */
   orders: number;
-  /** Null if none were paid. */
+  /** What was paid for one of these, less what has been refunded since. Null if none were paid. */
   averageOrder: number | null;
-  /** What test orders are of it, whose payment moved no money. They count only as long as the shop is in test mode, too. */
-  testRevenue: number;
-  testOrders: number;
 }
 
 /** Each period up to this moment, and the one before up to the same time of day. Days are those of UTC. */
-export interface SalesSummary {
+export interface SalesSummary extends Pick<Sales, 'testOrders'> {
   today: SalesPeriod;
   yesterday: SalesPeriod;
   /** Seven days with today. */

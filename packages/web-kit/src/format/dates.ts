@@ -24,3 +24,27 @@ export function formatDate(date: string): string {
 export function formatMoment(date: string): string {
   return new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
+
+const ofThisYear = (moment: Date): boolean => moment.getFullYear() === new Date().getFullYear();
+
+/** Where there is little room: Jan 5, 2:07 PM, or only the day of another year. */
+export function formatShortMoment(date: string): string {
+  const moment = new Date(date);
+  return moment.toLocaleString(
+    'en-US',
+    ofThisYear(moment)
+      ? { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }
+      : { dateStyle: 'medium' },
+  );
+}
+
+/** Where there is hardly any: 2:07 PM today, Jan 5, or Jan 5, 2025. */
+export function formatBriefMoment(date: string): string {
+  const moment = new Date(date);
+  if (moment.toDateString() === new Date().toDateString())
+    return moment.toLocaleTimeString('en-US', { timeStyle: 'short' });
+  return moment.toLocaleDateString(
+    'en-US',
+    ofThisYear(moment) ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' },
+  );
+}

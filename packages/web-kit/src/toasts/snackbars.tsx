@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
+import { classes } from '../lib/classes';
 import { Toast } from './toast';
 import styles from './toast.module.css';
 import type { ToastContent } from './toast-context';
@@ -29,7 +30,7 @@ export function Snackbars({ inPanel, ...queue }: SnackbarsProps) {
       maxSnack={VISIBLE}
       // Away from the buttons at the end of a drawer, such as Checkout, or below a form.
       anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: inPanel ? 'right' : 'left' }}
-      classes={inPanel && isPhone ? { containerRoot: styles.belowBar } : {}}
+      classes={{ containerRoot: isPhone ? classes(styles.atTop, inPanel && styles.belowBar) : styles.atBottom }}
       Components={{ toast: Toast }}
     >
       <Queue {...queue} />

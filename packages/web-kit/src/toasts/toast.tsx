@@ -7,6 +7,7 @@ import { spokenKeysOf, useShortcut } from '../lib/use-shortcut';
 import { text } from '../theme/text';
 import styles from './toast.module.css';
 import { type ToastContent, UNDO } from './toast-context';
+import { useClearOfSaves } from './use-clear-of-saves';
 
 type ToastProps = CustomContentProps & { notice: ToastContent; ref?: Ref<HTMLDivElement> };
 
@@ -20,6 +21,7 @@ export function Toast({ id, notice, style, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const content = useRef<HTMLDivElement>(null);
   const [isLater, setIsLater] = useState(false);
+  useClearOfSaves(content);
 
   useEffect(() => {
     if (!later) return;

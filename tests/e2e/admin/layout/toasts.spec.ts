@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { apiPaths } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/faultless-page';
 import { openShop, type Shop } from '../../../support/shop/shop';
@@ -45,14 +46,31 @@ test('on a phone, a toast leaves the bar at the top free', async ({ page }) => {
     expect(await covers(toast, page.getByRole('button', { name, exact: true }))).toBe(false);
 });
 
-test('a phone shows the tab that is chosen, and leads to the others', async ({ page }) => {
+test('a toast makes room for a Save at its edge of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openPanel(page, shop, '/orders/new');
+  const create = page.getByRole('button', { name: 'Create order' });
+  await expect(create).toBeInViewport({ ratio: 1 });
+  await shop.visitor().post(apiPaths.submitForm, {
+    name: 'Otto Oak',
+    email: 'otto@example.com',
+    subject: 'The oak table',
+    message: 'Is it still there?',
+  });
+  const toast = page.getByRole('status').filter({ hasText: 'Otto Oak' });
+  await expect.poll(() => covers(toast, create)).toBe(false);
+});
+
+test('a phone shows all tabs of a list, and those of a form by the one that is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, shop, '/orders?returns=OPEN');
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  await page.goto(`${shop.url}/admin/selling#links`);
   const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(tab('Returns')).toBeInViewport({ ratio: 1 });
-  await expect(tab('All')).not.toBeInViewport();
+  await expect(tab('Links')).toBeInViewport({ ratio: 1 });
+  await expect(tab('Shipping')).not.toBeInViewport();
   await expect(async () => {
     await page.locator('.MuiTabs-scrollButtons').first().click();
-    await expect(tab('All')).toBeInViewport({ timeout: 1_000 });
+    await expect(tab('Shipping')).toBeInViewport({ timeout: 1_000 });
   }).toPass();
 });

@@ -31,7 +31,9 @@ test('an administrator creates an order for a customer on the phone', async ({ p
   await expectEverybodyCanUse(page);
 
   await page.getByRole('combobox', { name: 'Add an item' }).fill('brass');
-  await page.getByRole('option', { name: 'Brass lamp' }).click();
+  const found = page.getByRole('option', { name: 'Brass lamp' });
+  await expect(found).toHaveText('Brass lamp$80.00 each · 10 in stock');
+  await found.click();
   await expect(page.getByText('$80.00 each · 10 in stock')).toBeVisible();
   await field(page, 'Quantity').fill('2');
   await expect(page.getByText('$160.00').first()).toBeVisible();

@@ -61,9 +61,12 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   await answer(page, 'Fulfill');
   await expect(page.getByText('1 of 2 fulfilled')).toBeVisible();
   await expect(page.getByText('Partially fulfilled')).toBeVisible();
+  await expect(page.getByText('1 item to fulfill')).toBeVisible();
+  await expect(page.getByText(`Fulfilled 1 of 2 items of order #${number}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit contact and address' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1Z999' })).toHaveAttribute('href', 'https://track.example/1Z999');
 
-  await chooseMore(page, 'Refund');
+  await press(page, 'Refund');
   await dialog(page).getByLabel('Quantity of Brass lamp, of 2').fill('1');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('80.00');
   await expectEverybodyCanUse(page);
@@ -73,6 +76,8 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   await dialog(page).getByLabel('Amount').fill('80');
   await answer(page, 'Refund');
   await expect(page.getByText('1 fulfilled · 1 refunded')).toBeVisible();
+  await expect(page.getByText('1 item to fulfill')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit contact and address' })).toHaveCount(0);
   await expect(page.getByText('−$80.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fulfill', exact: true })).toHaveCount(0);
   await expect(link(page)).toHaveAccessibleName('Orders');
@@ -83,7 +88,7 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   await expect(page.getByRole('listitem').filter({ hasText: 'Called, all is well' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await chooseMore(page, 'Email again: On its way');
-  await expect(page.getByText(`We’re emailing ${email}`)).toBeVisible();
+  await expect(page.getByText('Email not sent: no mail server is connected')).toBeVisible();
   await eventually(async () => {
     const mails = (await mailsTo(shop.shop, email)).filter(({ subject }) => subject?.endsWith('is on its way'));
     expect(mails).toHaveLength(2);
@@ -91,7 +96,6 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   });
 
   await expectMore(page, [
-    'Refund',
     'Invoice',
     'Email again: Payment received',
     'Email again: On its way',

@@ -64,7 +64,7 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   await pickup.getByLabel('Address').fill('1 Kiln Lane\nHudson, NY 12534');
   await pickup.getByLabel('Hours').fill('Monday to Friday, 10 AM to 6 PM');
 
-  await tab(page, 'Taxes');
+  await page.getByRole('link', { name: 'Taxes' }).click();
   await page.getByRole('button', { name: 'Add tax rate' }).click();
   await expect(row(page, 'Tax rate 1').getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Sales tax');
@@ -87,13 +87,16 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   await page.getByLabel('Low stock at').fill('5');
 
   await tab(page, 'Payments');
-  await row(page, 'Bank transfer').getByLabel('On', { exact: true }).check();
+  await expect(row(page, 'Bank transfer')).toContainText('Off');
+  await row(page, 'Bank transfer').getByRole('switch').check();
+  await expect(row(page, 'Bank transfer')).toContainText('On');
   await expect(row(page, 'Bank transfer').getByText('Without instructions')).toBeVisible();
   await open(page, 'Bank transfer');
-  await row(page, 'Bank transfer').getByLabel('Instructions').fill('To the account 12345.');
+  await row(page, 'Bank transfer').getByLabel('Bank account').fill('To the account 12345.');
   await expectEverybodyCanUse(page);
   await save(page);
   await expect(page.getByText('No payment method is on')).toHaveCount(0);
+  await expect(page.getByText('changed shipping, taxes, or payments')).toBeVisible();
   await page.reload();
   await expect(row(page, 'Bank transfer')).toContainText('received your payment · Items reserved for 7 days');
   await expect(page.getByText('No shipping method for France.')).toBeVisible();

@@ -239,18 +239,22 @@ describe('orders that administrators prepare', () => {
       expect((await edit(edited, {})).error.message).toBe('Enter a shipping address');
     });
 
-    it('stay as they are once something of them has gone, or if their customer ordered without an administrator', async () => {
-      const { key, number } = await shop.paid({ lines: [lineOf(lamp)] });
+    it('stay as they are once all of them has gone, or if their customer ordered without an administrator', async () => {
+      const { key, number } = await shop.paid({ lines: [lineOf(lamp, 2)] });
       const paid = await shop.orderDetail(number);
       const address = { ...NEW_YORK, line1: '9 Elm St' };
       expect((await edit(paid, { email: null, address })).error.message).toBe('Enter an email address');
       const { data: edited } = await edit(paid, { address });
-      const lines = edited.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
-      const { updatedAt } = edited;
-      const fulfill = adminPaths.changeOrder(number, 'fulfill');
-      const { data: fulfilled } = await shop.admin.post<OrderDetail>(fulfill, { updatedAt, lines });
+      const [line] = edited.lines;
+      const lines = [{ lineId: line?.id, quantity: 1 }];
+      const fulfill = (updatedAt: string) =>
+        shop.admin.post<OrderDetail>(adminPaths.changeOrder(number, 'fulfill'), { updatedAt, lines });
+      const { data: inPart } = await fulfill(edited.updatedAt);
+      const { data: again } = await edit(inPart, { address: NEW_YORK });
+      expect(again).toMatchObject({ fulfillmentStatus: 'PARTIALLY_FULFILLED', address: { line1: NEW_YORK.line1 } });
+      const { data: fulfilled } = await fulfill(again.updatedAt);
       expect((await edit(fulfilled, { address })).error.message).toBe(
-        'This order is “Paid”, or part of it is already fulfilled',
+        'This order is “Paid”, or it’s already fulfilled',
       );
       expect((await shop.own.visitor().get<PlacedOrder>(checkout.order(key))).data.address).toBeNull();
     });

@@ -100,3 +100,19 @@ describe('text that strangers enter at checkout', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 });
+
+describe('an order’s email without a mail server', () => {
+  let shop: Selling;
+  beforeAll(async () => {
+    shop = await setUpSales(await openShop());
+  });
+  afterAll(() => shop.shop.close());
+
+  it('isn’t called sent', async () => {
+    const { number } = await shop.order({ lines: [lineOf(await shop.item({ title: 'Lamp', stock: 5 }))] });
+    await eventually(async () => {
+      const { events } = await manageOrders(shop).orderDetail(number);
+      expect(events.flatMap(({ mail }) => mail ?? [])).toEqual(['TO_FILE']);
+    });
+  });
+});

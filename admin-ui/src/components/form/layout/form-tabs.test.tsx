@@ -2,6 +2,7 @@
 import { AppTheme, type FieldErrors, Form, SubmitButton, TextField } from '@stoa/web-kit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link } from 'react-router-dom';
 import { FormTabs } from './form-tabs';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -15,16 +16,19 @@ const tabs = Object.fromEntries(
 function showForm(validate: (values: Record<string, string>) => FieldErrors) {
   render(
     <AppTheme>
-      <Form
-        aria-label="Form"
-        initialValues={{ one: '', two: '', three: '' }}
-        validate={validate}
-        onSubmit={async () => {}}
-        failure=""
-      >
-        <FormTabs fields={fields} tabs={tabs} />
-        <SubmitButton busy="Saving...">Save</SubmitButton>
-      </Form>
+      <BrowserRouter>
+        <Link to="#three">To three</Link>
+        <Form
+          aria-label="Form"
+          initialValues={{ one: '', two: '', three: '' }}
+          validate={validate}
+          onSubmit={async () => {}}
+          failure=""
+        >
+          <FormTabs fields={fields} tabs={tabs} />
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </Form>
+      </BrowserRouter>
     </AppTheme>,
   );
 }
@@ -72,4 +76,13 @@ test('the tab that was open is open again after a reload', async () => {
   cleanup();
   showForm(() => ({}));
   expect(tab(/Tab two/).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a link on the same page opens a tab, also one that it opened before', async () => {
+  showForm(() => ({}));
+  for (let times = 1; times <= 2; times += 1) {
+    await userEvent.click(screen.getByRole('link', { name: 'To three' }));
+    expect(tab(/Tab three/).getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(tab(/Tab one/));
+  }
 });

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { VisuallyHidden } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FORM_WIDTH } from './form-width';
 
 export interface FormTab {
@@ -19,11 +20,19 @@ type FormTabsProps<Tab extends string> = {
   tabs: Record<Tab, FormTab>;
 };
 
+const linkedPlace = (tabs: object): number => Object.keys(tabs).indexOf(window.location.hash.slice(1));
+
 /** After a failed submit, opens the first tab with an error and focuses the field. Hidden tabs keep their state. */
 export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsProps<Tab>) {
   const { errors, submitCount, isSubmitting } = useFormikContext();
-  // A link can lead to a tab.
-  const [current, setCurrent] = useState(() => Math.max(0, Object.keys(parts).indexOf(window.location.hash.slice(1))));
+  // A link can lead to a tab, also from the page itself.
+  const { key } = useLocation();
+  const [arrival, setArrival] = useState(key);
+  const [current, setCurrent] = useState(() => Math.max(0, linkedPlace(parts)));
+  if (key !== arrival) {
+    setArrival(key);
+    if (linkedPlace(parts) >= 0) setCurrent(linkedPlace(parts));
+  }
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const tabs = Object.entries<FormTab>(parts);

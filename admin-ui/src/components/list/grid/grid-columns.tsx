@@ -24,6 +24,7 @@ export const stackedColumns = <Row extends Identified>(
   columns: readonly RecordColumn<Row>[],
   visibility: Visibility,
   layout: Exclude<Layout, 'columns'>,
+  phoneRow?: (row: Row) => ReactNode,
 ): GridColDef<Row>[] =>
   columns.flatMap((column): GridColDef<Row>[] => {
     const { field, headerName, part, width, sorts, cell } = column;
@@ -38,7 +39,11 @@ export const stackedColumns = <Row extends Identified>(
           display: 'flex',
           renderCell: ({ row }) => (
             <Content>
-              <StackedRecord row={row} columns={columns} visibility={visibility} layout={layout} />
+              {layout === 'phone' && phoneRow ? (
+                phoneRow(row)
+              ) : (
+                <StackedRecord row={row} columns={columns} visibility={visibility} layout={layout} />
+              )}
             </Content>
           ),
         },

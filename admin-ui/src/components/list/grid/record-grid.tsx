@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@stoa/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Identified, Layout, RecordColumn, Visibility } from '../columns/record-column';
 import { openRow } from '../row/open-row';
 import { gridColumns, stackedColumns } from './grid-columns';
@@ -29,6 +29,7 @@ type RecordGridProps<Row extends Identified> = {
   selection?: Selection;
   waiting: boolean;
   opensRows?: boolean;
+  phoneRow?: ((row: Row) => ReactNode) | undefined;
 };
 
 /** Clicking another column sorts by it, ascending; clicking the same one reverses the order. */
@@ -37,7 +38,7 @@ const ORDERS: GridSortDirection[] = ['asc', 'desc'];
 const ROW_HEIGHT = 60;
 
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
-  const { label, rows, columns, visibility, layout, sorting, selection, waiting, opensRows = false } = props;
+  const { label, rows, columns, visibility, layout, sorting, selection, waiting, opensRows = false, phoneRow } = props;
   const currentSort = sorting && `${sorting.sortBy} ${sorting.order}`;
   /** The sort order last asked for, which may not be shown yet: the grid derives the next one from what it shows. */
   const requestedSort = useRef(currentSort);
@@ -67,7 +68,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
       <DataGrid
         aria-label={label}
         rows={rows}
-        columns={layout === 'columns' ? gridColumns(columns) : stackedColumns(columns, visibility, layout)}
+        columns={layout === 'columns' ? gridColumns(columns) : stackedColumns(columns, visibility, layout, phoneRow)}
         columnVisibilityModel={visibility}
         paginationMode="server"
         rowCount={rows.length}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SavedView, ViewList } from '@stoa/contract';
@@ -48,9 +49,16 @@ export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, o
 
   return (
     <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: { xs: 'start', sm: 'center' },
+        gap: 1,
+        marginBottom: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Tabs value={(current ?? changed)?.id ?? preset.label} aria-label="Saved views" sx={{ flex: 1, minWidth: 0 }}>
+      <AllTabs value={(current ?? changed)?.id ?? preset.label} aria-label="Saved views">
         {shown.map(({ label, query }) => (
           <Tab key={label} value={label} label={label} aria-controls={panel} onClick={() => onPreset(query)} />
         ))}
@@ -74,7 +82,7 @@ export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, o
             }
           />
         ))}
-      </Tabs>
+      </AllTabs>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Views
       </Button>
@@ -92,3 +100,15 @@ export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, o
     </Box>
   );
 }
+
+/** On phones, they take a second line instead of being cut off. */
+const AllTabs = styled(Tabs)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiTabs-list': { flexWrap: 'wrap' },
+    '& .MuiTab-root': { minWidth: 0, minHeight: 40, paddingInline: theme.spacing(1.5) },
+    '& .MuiTabs-indicator': { display: 'none' },
+    '& .Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
+  },
+}));

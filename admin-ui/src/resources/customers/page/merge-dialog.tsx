@@ -1,17 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { adminPaths, type CustomerDetail, type CustomerSummary, counted } from '@stoa/contract';
-import { type FieldErrors, Form, FormAlert, SubmitButton, useDebounced, useReload, useToast } from '@stoa/web-kit';
+import { type FieldErrors, useDebounced, useReload, useToast } from '@stoa/web-kit';
 import { useField } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/dialog/form-dialog';
 import { merge, useCustomer, useOtherCustomers } from '../api';
 
 type MergeDialogProps = { customer: CustomerDetail; onClose: () => void };
@@ -20,39 +16,29 @@ interface Values {
 }
 
 export function MergeDialog({ customer, onClose }: MergeDialogProps) {
-  const id = useId();
   const { mutate } = useCustomer(String(customer.id));
   const toast = useToast();
   const [reload, reloadOrders] = [useReload(adminPaths.customers), useReload(adminPaths.orders)];
-  const title = `Merge ${customer.name} with another customer`;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Form<Values>
-          aria-label={title}
-          initialValues={{ other: null }}
-          validate={({ other }): FieldErrors => (other ? {} : { other: 'Choose a customer' })}
-          failure="Failed to merge the customers"
-          onSubmit={async ({ other }) => {
-            if (!other) return;
-            await mutate(await merge(customer.id, other.id), { revalidate: false });
-            onClose();
-            toast.success('Customers merged');
-            await Promise.all([reload(), reloadOrders()]);
-          }}
-        >
-          <OtherField kept={customer} />
-          <FormAlert />
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-            <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton size="medium" busy="Merging..." color="error">
-              Merge
-            </SubmitButton>
-          </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog<Values>
+      title={`Merge ${customer.name} with another customer`}
+      submit="Merge"
+      busy="Merging..."
+      color="error"
+      initialValues={{ other: null }}
+      validate={({ other }): FieldErrors => (other ? {} : { other: 'Choose a customer' })}
+      failure="Failed to merge the customers"
+      onSubmit={async ({ other }) => {
+        if (!other) return;
+        await mutate(await merge(customer.id, other.id), { revalidate: false });
+        onClose();
+        toast.success('Customers merged');
+        await Promise.all([reload(), reloadOrders()]);
+      }}
+      onClose={onClose}
+    >
+      <OtherField kept={customer} />
+    </FormDialog>
   );
 }
 

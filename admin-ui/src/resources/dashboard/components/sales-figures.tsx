@@ -4,7 +4,6 @@ import PaidIcon from '@mui/icons-material/PercentOutlined';
 import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { Sales, StatsQuery, SubjectKind } from '@stoa/contract';
 import { counted, formatCount } from '@stoa/contract';
 import { ErrorBoundary, formatDollars, LoadError, lazyPart } from '@stoa/web-kit';
@@ -17,6 +16,7 @@ import { type FigureCard, FigureCards } from './figure-cards';
 import { Ranking } from './ranking';
 import { SalesReport } from './sales-report';
 import { ShopChanges } from './shop-changes';
+import { TestOrders } from './test-orders';
 
 const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyCharts);
 
@@ -37,11 +37,7 @@ export function SalesFigures({ range, picker }: { range: StatsQuery; picker: Rea
         <LoadError onRetry={retry}>Couldn’t load sales for these dates</LoadError>
       ) : (
         <>
-          {sales?.testOrders && (
-            <Typography variant="body2" color="textSecondary">
-              {TEST_ORDERS[sales.testOrders]}
-            </Typography>
-          )}
+          {sales && <TestOrders of={sales} />}
           <FigureCards cards={cardsOf(sales)} />
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
@@ -77,11 +73,6 @@ const CHANGED: Partial<Record<SubjectKind, string>> = {
   home: 'Home page changed',
 };
 
-const TEST_ORDERS: Record<NonNullable<Sales['testOrders']>, string> = {
-  COUNTED: 'Test orders are counted, too, although no money moved.',
-  LEFT_OUT: 'Test orders are left out.',
-};
-
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 function cardsOf(sales: Sales | undefined): FigureCard[] {
@@ -92,13 +83,14 @@ function cardsOf(sales: Sales | undefined): FigureCard[] {
       label: 'Revenue',
       icon: <MoneyIcon />,
       text: shown(formatDollars(revenue)),
-      note: refunded > 0 ? `${formatDollars(refunded)} refunded` : undefined,
+      note: refunded > 0 ? `After ${formatDollars(refunded)} of refunds` : 'After refunds',
     },
     { label: 'Paid orders', icon: <OrdersIcon />, text: shown(formatCount(orders)) },
     {
       label: 'Average order',
       icon: <CartIcon />,
       text: shown(sales?.averageOrder == null ? '–' : formatDollars(sales.averageOrder)),
+      note: 'After refunds',
     },
     {
       label: 'Share of orders paid',

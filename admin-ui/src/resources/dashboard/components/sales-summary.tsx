@@ -14,6 +14,7 @@ import { paths } from '../../../config/paths';
 import { useSalesSummary, useWaiting } from '../api';
 import { formatChange } from '../domain/change';
 import { type FigureCard, FigureCards } from './figure-cards';
+import { TestOrders } from './test-orders';
 
 /** Today and the past seven days, each against the time before. */
 export function SalesSummary() {
@@ -29,7 +30,7 @@ export function SalesSummary() {
         <LoadError onRetry={retry}>Couldn’t load today’s sales</LoadError>
       ) : (
         <>
-          {summary && <TestOrders summary={summary} />}
+          {summary && <TestOrders of={summary} />}
           <FigureCards cards={[...salesCards(summary), toFulfillCard(toFulfill)]} />
         </>
       )}
@@ -37,19 +38,22 @@ export function SalesSummary() {
   );
 }
 
+const AFTER_REFUNDS = 'After refunds';
+
 const FIGURES: {
   label: string;
   icon: ReactNode;
   format: (value: number) => string;
   of: 'revenue' | 'orders' | 'averageOrder';
+  hint?: string;
 }[] = [
-  { label: 'Revenue', icon: <MoneyIcon />, format: formatDollars, of: 'revenue' },
+  { label: 'Revenue', icon: <MoneyIcon />, format: formatDollars, of: 'revenue', hint: AFTER_REFUNDS },
   { label: 'Paid orders', icon: <OrdersIcon />, format: formatCount, of: 'orders' },
-  { label: 'Average order', icon: <CartIcon />, format: formatDollars, of: 'averageOrder' },
+  { label: 'Average order', icon: <CartIcon />, format: formatDollars, of: 'averageOrder', hint: AFTER_REFUNDS },
 ];
 
 const salesCards = (summary: Summary | undefined): FigureCard[] =>
-  FIGURES.map(({ label, icon, format, of }) => {
+  FIGURES.map(({ label, icon, format, of, hint }) => {
     const show = (period: SalesPeriod): string => {
       const value = period[of];
       return value === null ? '–' : format(value);
@@ -60,6 +64,7 @@ const salesCards = (summary: Summary | undefined): FigureCard[] =>
       text: summary && show(summary.today),
       note: summary && (
         <>
+          {hint && <span>{hint}</span>}
           <Change now={summary.today[of]} before={summary.yesterday[of]} since="from yesterday" />
           <span>
             7 days: {show(summary.week)} <Change now={summary.week[of]} before={summary.weekBefore[of]} />
@@ -68,20 +73,6 @@ const salesCards = (summary: Summary | undefined): FigureCard[] =>
       ),
     };
   });
-
-/** What of the figures isn’t money. */
-function TestOrders({ summary: { today, week } }: { summary: Summary }) {
-  if (week.testOrders === 0 && week.testRevenue === 0) return null;
-  const amounts = [
-    ...(today.testOrders > 0 ? [`${formatDollars(today.testRevenue)} today`] : []),
-    `${formatDollars(week.testRevenue)} in 7 days`,
-  ];
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ marginTop: -1, marginBottom: 2 }}>
-      Includes test orders, for which no money moved: {amounts.join(', ')}.
-    </Typography>
-  );
-}
 
 /** Nothing, unless there is a time before to compare with. */
 function Change({ now, before, since }: { now: number | null; before: number | null; since?: string }) {

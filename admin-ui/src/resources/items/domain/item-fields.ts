@@ -12,7 +12,7 @@ import {
 import { formatDollars } from '@stoa/web-kit';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { formatGallery, type GalleryRow } from '../../../components/form/images/gallery-rows';
-import { formatShipping, saleLabels } from '../../../components/form/sale-values';
+import { formatShipping, formatTaxClass, saleLabels } from '../../../components/form/sale-values';
 import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/saving/compare-versions';
 import {
   newSeo,
@@ -117,7 +117,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   stockOne: { label: 'Unit (singular)', tab: 'details' },
   stockMany: { label: 'Unit (plural)', tab: 'details' },
   needsShipping: { label: saleLabels.needsShipping, tab: 'details', format: formatShipping },
-  taxClass: { label: saleLabels.taxClass, tab: 'details' },
+  taxClass: { label: saleLabels.taxClass, tab: 'details', format: formatTaxClass },
   giftCard: { label: 'Gift card', tab: 'details', format: yesOrNo },
   options: { label: 'Options', tab: 'details', format: formatOptions, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', format: formatVariants },

@@ -10,6 +10,7 @@ import {
   type TypedQuantity,
   toLines,
 } from '../components/quantity-fields';
+import { fulfilledSoFar } from './so-far';
 
 interface Values {
   lines: TypedQuantity[];
@@ -29,7 +30,7 @@ export function FulfillDialog(props: OrderDialogProps) {
       title={pickUp ? `Mark order #${number} as ready for pickup` : `Fulfill order #${number}`}
       submit={pickUp ? 'Mark as ready' : 'Fulfill'}
       change="fulfill"
-      done={pickUp ? `Order #${number} is ready for pickup` : `Fulfilled order #${number}`}
+      done={(changed) => ({ text: fulfilledSoFar(changed) })}
       initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', notifyCustomer }}
       validate={(values) => {
         const { lines: linesError, ...errors } = schemaErrors(fulfillmentInput, { updatedAt, ...toBody(values) });

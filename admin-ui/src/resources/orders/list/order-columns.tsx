@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { OrderSummary } from '@stoa/contract';
-import { formatDollars, formatMoment } from '@stoa/web-kit';
+import { counted, type OrderSummary } from '@stoa/contract';
+import { formatBriefMoment, formatDollars, formatMoment, formatShortMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { TwoLines } from '../../../components/list/columns/two-lines';
@@ -13,7 +14,7 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     field: 'number',
     headerName: 'Order',
     part: 'title',
-    width: 100,
+    width: 90,
     sorts: { asc: 'Lowest number', desc: 'Highest number' },
     hideable: false,
     cell: ({ number }) => (
@@ -22,10 +23,16 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
       </Link>
     ),
   },
-  { field: 'name', headerName: 'Customer', width: 150, grows: true, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
+  { field: 'name', headerName: 'Customer', width: 140, grows: true, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
+  {
+    field: 'itemCount',
+    headerName: 'Items',
+    width: 90,
+    text: ({ itemCount }) => counted(itemCount, 'item'),
+  },
   {
     field: 'items',
-    headerName: 'Items',
+    headerName: 'Contents',
     width: 150,
     grows: true,
     lessOnPhone: true,
@@ -44,14 +51,14 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     field: 'state',
     headerName: 'Payment',
     part: 'status',
-    width: 170,
+    width: 155,
     cell: (order) => <PaymentBadges order={order} />,
   },
   {
     field: 'fulfillmentStatus',
     headerName: 'Fulfillment',
     part: 'status',
-    width: 160,
+    width: 150,
     cell: (order) => (
       <BadgeRow>
         <FulfillmentBadge order={order} />
@@ -65,7 +72,7 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     width: 150,
     sorts: byTime,
     named: true,
-    cell: ({ placedAt }) => <TwoLines>{formatMoment(placedAt)}</TwoLines>,
+    cell: ({ placedAt }) => <Placed at={placedAt} format={formatShortMoment} />,
   },
   { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email ?? '' },
   {
@@ -77,3 +84,40 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     text: ({ paymentMethodName }) => paymentMethodName ?? 'No payment',
   },
 ];
+
+const Placed = ({ at, format }: { at: string; format: (moment: string) => string }) => (
+  <time dateTime={at} title={formatMoment(at)} style={{ whiteSpace: 'nowrap' }}>
+    {format(at)}
+  </time>
+);
+
+/** On phones: who and how much, then how it stands. */
+export function PhoneOrder({ order }: { order: OrderSummary }) {
+  const { number, name, total, itemCount, placedAt, returnState } = order;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, paddingBlock: 1.25, typography: 'body2', '& > *': { display: 'flex', gap: 1 } }}>
+      <Box sx={{ fontWeight: 600 }}>
+        <Link component={RouterLink} to={orderPaths.order(number)} color="textPrimary" underline="hover">
+          #{number}
+        </Link>
+        <Box
+          component="span"
+          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 400 }}
+        >
+          {name}
+        </Box>
+        {formatDollars(total)}
+      </Box>
+      <Box sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', color: 'text.secondary' }}>
+        <BadgeRow>
+          <PaymentBadges order={order} />
+          <FulfillmentBadge order={order} />
+          <ReturnBadge state={returnState} />
+        </BadgeRow>
+        <span>
+          {counted(itemCount, 'item')} · <Placed at={placedAt} format={formatBriefMoment} />
+        </span>
+      </Box>
+    </Box>
+  );
+}

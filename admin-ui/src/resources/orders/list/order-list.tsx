@@ -21,7 +21,7 @@ import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
 import { DraftsLink } from '../drafts/drafts-link';
 import { PrintMenu } from '../paper/print-menu';
 import { orderPaths } from '../paths';
-import { orderColumns } from './order-columns';
+import { orderColumns, PhoneOrder } from './order-columns';
 import { orderParams } from './order-params';
 
 export function OrdersPage() {
@@ -67,6 +67,7 @@ export function OrdersPage() {
         presets={presets}
         opensRows
         foldsFilters
+        phoneRow={(order) => <PhoneOrder order={order} />}
         placeholder="Search orders..."
         filters={[...(customer ? [byCustomer] : []), ...filters, byPaymentMethod]}
         bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}

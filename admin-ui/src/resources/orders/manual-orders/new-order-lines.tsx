@@ -1,33 +1,19 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { apiPaths, type FullItem, formatCount, type Item } from '@stoa/contract';
-import {
-  errorMessage,
-  formatDollars,
-  getData,
-  TextField,
-  tabularFigures,
-  useDebounced,
-  useToast,
-  VisuallyHidden,
-} from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
+import { formatDollars, TextField, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useField } from 'formik';
-import { useEffect, useRef, useState } from 'react';
 import { Rows } from '../../../components/facts';
-import { useFoundItems } from '../../../components/form/choices/picked-items';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { useRows } from '../../../components/form/layout/use-rows';
 import { MoneyField } from '../../../components/form/money-field';
 import { Thumbnail } from '../../../components/thumbnail';
-import { lineOf, lineTotal, type NewLine, ownLine } from './new-order-fields';
-
-const PAUSE_MS = 250;
+import { formatOffer, ItemFinder } from './item-finder';
+import { lineTotal, type NewLine, ownLine } from './new-order-fields';
 
 /** What is ordered: items, and what isn’t in the catalog. */
 export function NewOrderLines() {
@@ -71,7 +57,7 @@ function Line({ line, place, afterRemoval }: LineProps) {
           {itemId === null ? <TextField name={`${name}.title`} label="Title" /> : title}
           {offer && (
             <Typography variant="body2" color="textSecondary">
-              {factsOf(offer)}
+              {formatOffer(offer)}
             </Typography>
           )}
         </Box>
@@ -101,50 +87,5 @@ function Line({ line, place, afterRemoval }: LineProps) {
         {variants.length > 0 && <SelectField name={`${name}.variantId`} label="Variant" choices={variants} />}
       </Box>
     </Box>
-  );
-}
-
-const factsOf = ({ price, stock }: NewLine['offers'][string]): string =>
-  [
-    price === null ? 'Price on request' : `${formatDollars(price)} each`,
-    ...(stock === null ? [] : [stock > 0 ? `${formatCount(stock)} in stock` : 'Sold out']),
-  ].join(' · ');
-
-function ItemFinder({ onFound }: { onFound: (line: NewLine) => void }) {
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), PAUSE_MS);
-  const { data, isLoading } = useFoundItems(search);
-  const toast = useToast();
-  // By the time an item is loaded, there may be more lines.
-  const latest = useRef(onFound);
-  useEffect(() => {
-    latest.current = onFound;
-  }, [onFound]);
-
-  async function pick(id: number) {
-    try {
-      latest.current(lineOf(await getData<FullItem>(apiPaths.marketplace.item(id))));
-    } catch (error) {
-      toast.error('Error', errorMessage(error, 'Failed to load the item'));
-    }
-  }
-
-  return (
-    <Autocomplete<Item>
-      options={typed.trim() ? (data?.items ?? []).filter(({ published }) => published) : []}
-      // The server has already filtered.
-      filterOptions={(options) => options}
-      getOptionLabel={({ title }) => title}
-      getOptionKey={({ id }) => id}
-      loading={isLoading}
-      noOptionsText={typed.trim() ? 'No items found' : 'Type to find items'}
-      inputValue={typed}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      value={null}
-      onChange={(_event, chosen) => {
-        if (chosen) void pick(chosen.id);
-      }}
-      renderInput={(props) => <MuiTextField {...props} label="Add an item" />}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { type OrderDetail, type OrderMail, type OrderReturn, RETURN_MAILS } from
 import { errorMessage, formatDate, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { type Action, MoreActions } from '../../../components/more-actions';
+import { useMailConnected } from '../../../lib/use-mail-connected';
 import { useOrderChange } from '../api';
 import { FulfillDialog } from '../fulfillment/fulfill-dialog';
 import { dueAttendance, useAttendance } from '../fulfillment/use-attendance';
@@ -51,7 +52,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const copyPayLink = usePayLink(order.number);
   const { isSaving, mark } = useAttendance(order);
   const resends = useResends(order);
-  const { next, others } = stepsOf(order);
+  const { next, refunds, others } = stepsOf(order);
   const Dialog = opened && dialogs[opened];
   function take(step: OrderStep) {
     const [attended] = dueAttendance(order);
@@ -74,6 +75,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   ];
   return (
     <>
+      {refunds && (
+        <Button variant="outlined" onClick={() => take('refund')}>
+          {stepName('refund', order)}
+        </Button>
+      )}
       <MoreActions actions={actions} />
       {next && (
         <Next>
@@ -100,11 +106,13 @@ const papersOf = (order: OrderDetail): Action[] => {
 function useResends(order: OrderDetail): Action[] {
   const toast = useToast();
   const change = useOrderChange(order);
+  const isConnected = useMailConnected();
+  const done = isConnected === false ? 'Email not sent: no mail server is connected' : `We’re emailing ${order.email}`;
   return order.mails.flatMap((mail) =>
     aboutOf(mail, order).map((about) => ({
       label: `Email again: ${mailName(mail, order)}${about.of}`,
       run: () =>
-        void change('resend', { mail, returnId: about.returnId }, `We’re emailing ${order.email}`).catch((error) =>
+        void change('resend', { mail, returnId: about.returnId }, done).catch((error) =>
           toast.error('Error', errorMessage(error, 'Failed to send the email')),
         ),
     })),

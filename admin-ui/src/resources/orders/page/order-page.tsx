@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type OrderDetail, RETURN_STATE } from '@stoa/contract';
 import { EmptyState, formatMoment, isNotFound, LoadError } from '@stoa/web-kit';
 import { Link, useParams } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { useOrder } from '../api';
 import { OrderBadges, ReturnBadge } from '../components/order-badges';
 import { OrderLines } from '../components/order-lines';
 import { OrderFulfillments } from '../fulfillment/order-fulfillments';
+import { stillToFulfill } from '../fulfillment/so-far';
 import { orderPaths } from '../paths';
 import { OrderPayment } from '../payments/order-payment';
 import { OrderReturns } from '../returns/order-returns';
@@ -55,6 +57,7 @@ export function OrderPage() {
 
 function Loaded({ order }: { order: OrderDetail }) {
   const { number, placedAt, madeBy, attentionReason, note } = order;
+  const left = stillToFulfill(order);
   return (
     <>
       <PageHeader
@@ -71,9 +74,10 @@ function Loaded({ order }: { order: OrderDetail }) {
           </>
         }
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 2 }}>
         <OrderBadges order={order} />
         <ReturnBadge state={order.returns.findLast(({ state }) => RETURN_STATE[state].isOpen)?.state ?? null} />
+        {left && <Typography variant="body2">{left}</Typography>}
         <CopyButton what="order number" text={String(number)} />
       </Box>
       {attentionReason && <OrderAttention order={order} />}

@@ -58,61 +58,69 @@ const fulfilled: Pick<Stepping, 'fulfillmentStatus' | 'lines'> = {
 };
 
 it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
-  ['awaits a bank transfer', unpaid, { next: 'pay', others: ['release', 'cancel'] }],
+  ['awaits a bank transfer', unpaid, { next: 'pay', refunds: false, others: ['release', 'cancel'] }],
   [
     'has a pay link',
     { ...unpaid, paymentMethod: 'pay-link', payByLink: true },
-    { next: 'payLink', others: ['pay', 'release', 'cancel'] },
+    { next: 'payLink', refunds: false, others: ['pay', 'release', 'cancel'] },
   ],
   [
     'is being paid behind its pay link',
     { ...unpaid, state: 'AWAITING_APPROVAL', paymentMethod: 'paypal', payByLink: true },
-    { next: 'payLink', others: ['release', 'cancel'] },
+    { next: 'payLink', refunds: false, others: ['release', 'cancel'] },
   ],
   [
     'is paid by invoice',
     { ...unpaid, paymentMethod: 'invoice' },
-    { next: 'fulfill', others: ['pay', 'release', 'cancel'] },
+    { next: 'fulfill', refunds: false, others: ['pay', 'release', 'cancel'] },
   ],
   [
     'is fulfilled, but not paid',
     { ...unpaid, ...fulfilled, paymentMethod: 'invoice' },
-    { next: 'pay', others: ['cancel'] },
+    { next: 'pay', refunds: false, others: ['cancel'] },
   ],
-  ['is paid', paid, { next: 'fulfill', others: ['refund'] }],
-  ['is paid and fulfilled', { ...paid, ...fulfilled }, { next: null, others: ['refund'] }],
-  ['is being refunded in full', { ...paid, refundable: 0 }, { next: null, others: [] }],
+  ['is paid', paid, { next: 'fulfill', refunds: true, others: [] }],
+  ['is paid and fulfilled', { ...paid, ...fulfilled }, { next: null, refunds: true, others: [] }],
+  ['is being refunded in full', { ...paid, refundable: 0 }, { next: null, refunds: false, others: [] }],
   [
     'has a requested return',
     { ...paid, ...fulfilled, returns: [request] },
-    { next: 'acceptReturn', others: ['declineReturn', 'refund'] },
+    { next: 'acceptReturn', refunds: true, others: ['declineReturn'] },
   ],
   [
     'has a return on its way, and something to fulfill',
     { ...paid, returns: [{ ...request, state: 'ACCEPTED' }] },
-    { next: 'fulfill', others: ['receiveReturn', 'declineReturn', 'refund'] },
+    { next: 'fulfill', refunds: true, others: ['receiveReturn', 'declineReturn'] },
   ],
   [
     'has a received return, and another',
     { ...paid, ...fulfilled, returns: [request, { ...request, id: 1, state: 'RECEIVED' }] },
-    { next: 'refundReturn', others: ['acceptReturn', 'declineReturn', 'refund'] },
+    { next: 'refundReturn', refunds: true, others: ['acceptReturn', 'declineReturn'] },
   ],
   [
     'has a return that is being refunded',
     { ...paid, ...fulfilled, returns: [{ ...request, state: 'RECEIVED', isRefunding: true }] },
-    { next: null, others: ['refund'] },
+    { next: null, refunds: true, others: [] },
   ],
-  ['its customer canceled', { ...paid, canceledAt: moment }, { next: 'refund', others: [] }],
-  ['was free', { ...paid, total: 0, refundable: 0 }, { next: 'fulfill', others: ['cancel'] }],
-  ['has expired at a provider', { ...unpaid, state: 'EXPIRED', paymentMethod: 'paypal' }, { next: null, others: [] }],
+  ['its customer canceled', { ...paid, canceledAt: moment }, { next: 'refund', refunds: false, others: [] }],
+  ['was free', { ...paid, total: 0, refundable: 0 }, { next: 'fulfill', refunds: false, others: ['cancel'] }],
+  [
+    'has expired at a provider',
+    { ...unpaid, state: 'EXPIRED', paymentMethod: 'paypal' },
+    { next: null, refunds: false, others: [] },
+  ],
   [
     'is of a workshop to come',
     { ...paid, ...workshop('2999-01-06T12:00:00.000Z') },
-    { next: null, others: ['refund'] },
+    { next: null, refunds: true, others: [] },
   ],
-  ['is of a workshop that has begun', { ...paid, ...workshop(moment) }, { next: 'attend', others: ['refund'] }],
-  ['is of a workshop and not paid', { ...unpaid, ...workshop(moment) }, { next: 'pay', others: ['release', 'cancel'] }],
-  ['was canceled', { ...unpaid, state: 'CANCELLED' }, { next: null, others: [] }],
+  ['is of a workshop that has begun', { ...paid, ...workshop(moment) }, { next: 'attend', refunds: true, others: [] }],
+  [
+    'is of a workshop and not paid',
+    { ...unpaid, ...workshop(moment) },
+    { next: 'pay', refunds: false, others: ['release', 'cancel'] },
+  ],
+  ['was canceled', { ...unpaid, state: 'CANCELLED' }, { next: null, refunds: false, others: [] }],
 ])('an order that %s', (_what, order, steps) => {
   expect(stepsOf(order)).toEqual(steps);
 });

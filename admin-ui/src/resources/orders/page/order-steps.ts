@@ -67,11 +67,15 @@ const FORWARD: readonly OrderStep[] = [
   'receiveReturn',
 ];
 
-/** What can be done with an order as it is: what usually comes next, and the rest. */
-export function stepsOf(order: Stepping): { next: OrderStep | null; others: OrderStep[] } {
+/** What can be done with an order as it is: what usually comes next, a refund, and the rest. */
+export function stepsOf(order: Stepping): { next: OrderStep | null; refunds: boolean; others: OrderStep[] } {
   const possible = (Object.keys(STEPS) as OrderStep[]).filter((step) => STEPS[step](order));
   // What its customer canceled only waits for its money.
   const forward = order.canceledAt === null ? FORWARD : (['refund'] as const);
   const next = forward.find((step) => possible.includes(step)) ?? null;
-  return { next, others: possible.filter((step) => step !== next) };
+  return {
+    next,
+    refunds: next !== 'refund' && possible.includes('refund'),
+    others: possible.filter((step) => step !== next && step !== 'refund'),
+  };
 }

@@ -5,6 +5,8 @@ import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } 
 import { useState } from 'react';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
+import { MailNotConnected } from '../../../components/mail-not-connected';
+import { useMailConnected } from '../../../lib/use-mail-connected';
 import { useOrderChange } from '../api';
 import { eventName, isMachinery, isProviderId } from '../order-words';
 
@@ -40,9 +42,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
           .map((event) => (
             <li key={event.id}>
               <TimelineEvent event={event} order={order} withDetails={withDetails} />
-              {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
-                <Typography variant="body2">Choose “Email again” under “More actions” to send it once more.</Typography>
-              )}
+              {event === latestMail && <AfterMail event={event} order={order} />}
             </li>
           ))}
       </Rows>
@@ -55,6 +55,19 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
       )}
     </FormCard>
   );
+}
+
+/** What can be done about an email that nobody got. */
+function AfterMail({ event: { kind, mail }, order }: Pick<EventProps, 'event' | 'order'>) {
+  const isConnected = useMailConnected();
+  if (mail === 'TO_FILE' && isConnected === false)
+    return (
+      <Typography variant="body2">
+        <MailNotConnected />
+      </Typography>
+    );
+  if ((kind !== 'mailFailed' && mail !== 'TO_FILE') || order.mails.length === 0) return null;
+  return <Typography variant="body2">Choose “Email again” under “More actions” to send it once more.</Typography>;
 }
 
 type EventProps = { event: OrderEvent; order: OrderDetail; withDetails: boolean };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { AT_PICK_UP, type Connection } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
-import { FlagField } from '../../../components/form/flag-field';
+import { OnOffField } from '../../../components/form/flag-field';
 import { FoldableRow } from '../../../components/form/layout/foldable-row';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
@@ -26,7 +26,7 @@ export function PaymentMethods({ connections }: { connections: Connection[] }) {
             name={at}
             title={name}
             summary={summarizePaymentMethod(paymentMethod)}
-            control={<FlagField name={field('enabled')} label="On" as="switch" />}
+            control={<OnOffField name={field('enabled')} />}
             buttons={<RowButtons list="paymentMethods" position={position} row={name} />}
             notice={
               enabled &&
@@ -42,17 +42,17 @@ export function PaymentMethods({ connections }: { connections: Connection[] }) {
             </TwoColumns>
             <TextField
               name={field('instructions')}
-              label="Instructions"
+              label={id === 'transfer' ? 'Bank account' : 'Instructions'}
               multiline
               minRows={3}
-              helperText="How to pay, such as your bank account. Shown after checkout and in the email."
+              helperText="How to pay. Shown after checkout and in the email."
             />
             <TextField
               name={field('reservationDays')}
-              label="Days"
+              label="Days to reserve items"
               type="number"
               slotProps={{ htmlInput: { min: 1, max: 90 } }}
-              helperText="How long items are reserved for an order that isn’t paid or fulfilled. Orders wait until you mark them as paid."
+              helperText="For an order that isn’t paid or fulfilled. Orders wait until you mark them as paid."
             />
           </FoldableRow>
         );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatCount } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
-import { FlagField } from '../../../components/form/flag-field';
+import { FlagField, OnOffField } from '../../../components/form/flag-field';
 import { FoldableRow } from '../../../components/form/layout/foldable-row';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
@@ -76,7 +76,7 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
       title={title}
       summary={summarizeMethod(shippingMethod)}
       isOpenAtFirst={shippingMethod.name === ''}
-      control={<FlagField name={field('enabled')} label="On" as="switch" />}
+      control={<OnOffField name={field('enabled')} />}
       buttons={<RowButtons list="shippingMethods" position={position} row={title} afterRemoval={afterRemoval} />}
       notice={
         shippingMethod.pickUp &&

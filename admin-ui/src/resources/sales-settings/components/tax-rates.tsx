@@ -13,6 +13,7 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { useRows } from '../../../components/form/layout/use-rows';
+import { formatTaxClass } from '../../../components/form/sale-values';
 import { summarizeRate } from '../domain/row-summaries';
 import {
   newRate,
@@ -34,7 +35,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
   const { country } = values;
   /** What is delivered is taxed where it goes, and everything else where the shop is. */
   const isPaid = (rate: RateValues) => rate.country === country || shipsTo(shippingOf(values), rate);
-  const classes = taxClasses.map((value) => ({ value, label: value }));
+  const classes = taxClasses.map((value) => ({ value, label: formatTaxClass(value) }));
   return (
     <>
       <Alert severity="info">
@@ -64,7 +65,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
             name={at}
             title={title}
             summary={summarizeRate(rate)}
-            isOpenAtFirst={name === ''}
+            isOpenAtFirst={name === '' || rows.length === 1}
             buttons={<RowButtons list="taxRates" position={position} row={title} afterRemoval={addButton} />}
             notice={
               !isPaid(rate) && (

@@ -1,5 +1,6 @@
 import { counted, countryName, STANDARD_TAX_CLASS } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
+import { formatTaxClass } from '../../../components/form/sale-values';
 import type { PaymentMethodValues, RateValues } from './sales-settings-fields';
 import { type MethodValues, PRICINGS, REACHES } from './shipping-method-fields';
 
@@ -16,7 +17,7 @@ export const summarizeRate = ({ country, administrativeArea, taxClass, percent, 
   formatSummary(
     `${percent || 0}%`,
     [administrativeArea, countryName(country)].filter(Boolean).join(', '),
-    taxClass !== STANDARD_TAX_CLASS && taxClass,
+    taxClass !== STANDARD_TAX_CLASS && formatTaxClass(taxClass),
     onShipping && 'Also on shipping',
   );
 

@@ -9,6 +9,7 @@ import {
 } from '@stoa/contract';
 import { formatDollars, newKey } from '@stoa/web-kit';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { formatTaxClass } from '../../../components/form/sale-values';
 import { yesOrNo } from '../../../components/form/saving/compare-versions';
 import { typedNumber } from '../../../components/form/typed-number';
 import { asText, formatParts, off, type RowValues } from './row-values';
@@ -131,7 +132,7 @@ export const toInput = ({
 const formatRate = ({ name, country, administrativeArea, taxClass, percent, onShipping }: RateValues): string =>
   formatParts(
     `${name}: ${percent}%`,
-    taxClass,
+    formatTaxClass(taxClass),
     countryName(country),
     administrativeArea,
     onShipping && 'also on shipping',

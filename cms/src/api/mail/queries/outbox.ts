@@ -82,13 +82,14 @@ export const renewLease = (sql: Sql, claim: Claim, leaseSeconds: number) =>
  * Applies even if another worker has claimed the email since. Clears the text, which may hold a link that opens an account or a
  * message deleted since.
  */
-export const markSent = (sql: Sql, { id }: Claim) =>
+export const markSent = (sql: Sql, { id }: Claim, { toFile }: { toFile: boolean }) =>
   sql('outbox_messages')
     .where({ id })
     .update({
       text: '',
       html: null,
       sent_at: sql.raw('now()'),
+      to_file: toFile,
       updated_at: sql.raw('now()'),
       locked_until: null,
       last_error: null,

@@ -16,6 +16,8 @@ export interface Letter {
 export interface Delivery {
   /** For people: where emails go. */
   means: string;
+  /** Nobody gets it: no mail server is connected. */
+  toFile: boolean;
   /** Resolves to what the server said. */
   deliver(letter: Letter): Promise<string>;
 }
@@ -58,6 +60,7 @@ export const bySmtp = (server: string | SmtpOptions, sender: string, timeouts = 
   const isUrl = typeof server === 'string';
   const transport = createTransport({ ...(isUrl ? { url: server } : server), ...timeouts });
   return {
+    toFile: false,
     means: `sent by ${isUrl ? new URL(server).host : `${server.host}:${server.port}`}`,
     deliver: async (letter) => (await transport.sendMail(compose(sender, letter))).response,
   };
@@ -66,6 +69,7 @@ export const bySmtp = (server: string | SmtpOptions, sender: string, timeouts = 
 export const byFile = (folder: string, sender: string): Delivery => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    toFile: true,
     means: `written to ${folder}`,
     deliver: async (letter) => {
       const { message } = await transport.sendMail(compose(sender, letter));

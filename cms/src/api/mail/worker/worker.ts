@@ -70,7 +70,7 @@ export const createMailLoop = (strapi: Core.Strapi): Loop => {
       if (means !== delivery.means) strapi.log.info(`Emails are ${delivery.means}`);
       means = delivery.means;
       await delivery.deliver(mail).then(
-        () => record(() => markSent(sql, mail)),
+        () => record(() => markSent(sql, mail, delivery)),
         (error) => putOff(mail, error),
       );
     } catch (error) {

@@ -1,6 +1,5 @@
 import { type CreateDiscountInput, type DiscountEstimate, type EnteredCode, fromCents, toCents } from '@stoa/contract';
 import { type Context, services } from '../../../services';
-import { takesTestPayments } from '../payments/payment-methods';
 import { checkedCode } from './applicable';
 import { ruleOf } from './discount-value';
 import { selectCollections } from './discounted-collections';
@@ -61,7 +60,7 @@ export default ({ strapi }: Context) => {
 
     /** Changes nothing. Dates don't count: it's about what it would have cost then. */
     async estimate(input: CreateDiscountInput): Promise<DiscountEstimate> {
-      const found = await readPastOrders(sql, { days: DAYS, most: MOST + 1, countsTests: takesTestPayments() });
+      const found = await readPastOrders(sql, { days: DAYS, most: MOST + 1 });
       const orders = await withCollections(found.slice(0, MOST).reverse(), input);
       const { discounted, cost } = estimateDiscount(ruleIn(input), input, orders);
       return { days: DAYS, orders: orders.length, isCapped: found.length > MOST, discounted, cost: fromCents(cost) };

@@ -4,16 +4,13 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { countsOrder } from '../figures/sales-rows';
 
-/**
- * Orders that customers placed themselves and paid, newest first, with the category that each item has now. Amounts in cents.
- * `countsTests`: whether orders count whose payment moved no money.
- */
-export const readPastOrders = (sql: Sql, asked: { days: number; most: number; countsTests: boolean }) =>
+/** Orders that customers placed themselves and paid, newest first, with the category that each item has now. Amounts in cents. */
+export const readPastOrders = (sql: Sql, asked: { days: number; most: number }) =>
   tables(sql)
     .selectFrom('orders')
     .where('paid_at', '>=', expression<Date>`now() - make_interval(days => ${asked.days}::int)`)
     .where('made_by', 'is', null)
-    .where(countsOrder('orders.id', asked.countsTests))
+    .where(countsOrder('orders.id'))
     .orderBy('paid_at', 'desc')
     .limit(asked.most)
     .select((order) => [

@@ -4,10 +4,6 @@ import type { Selection, Sql } from '../../../database/sql';
 import { tables, toKnex } from '../../../database/tables';
 import { countsOrder, unrefunded, within } from './sales-rows';
 
-export interface ReportQuery extends SalesReportQuery {
-  countsTests: boolean;
-}
-
 /** Amounts in cents. */
 export interface ReportGroupRow {
   name: string | null;
@@ -21,10 +17,10 @@ const PAID = 'paid';
 const REFUNDED = "FROM refunds WHERE order_id = orders.id AND refunds.state = 'SUCCEEDED'";
 
 /** Orders that were paid on these days, with what of them was refunded since: as money, and also to gift cards. */
-const paid = (query: ReportQuery) => expression`SELECT orders.*,
+const paid = (query: SalesReportQuery) => expression`SELECT orders.*,
     COALESCE((SELECT sum(amount) ${expression.raw(REFUNDED)}), 0) AS paid_back,
     COALESCE((SELECT sum(amount + gift_card_amount) ${expression.raw(REFUNDED)}), 0) AS refunded
-  FROM orders WHERE ${within('paid_at', query)} AND ${countsOrder('orders.id', query.countsTests)}`;
+  FROM orders WHERE ${within('paid_at', query)} AND ${countsOrder('orders.id')}`;
 
 /** Their lines, as far as they weren't refunded. What is bought with a gift card is what was sold, not the card. */
 const SOLD = `SELECT line.*, ${unrefunded('line')} AS kept
@@ -52,15 +48,15 @@ const SELECTS: Record<ReportGroup, string> = {
 };
 
 const report = (
-  query: ReportQuery,
+  query: SalesReportQuery,
 ): RawBuilder<ReportGroupRow> => expression<ReportGroupRow>`WITH ${expression.raw(PAID)} AS (
     ${paid(query)})
   SELECT * FROM (${expression.raw(SELECTS[query.by])}) report ORDER BY amount DESC, name`;
 
-export const selectReport = (sql: Sql, query: ReportQuery): Selection =>
+export const selectReport = (sql: Sql, query: SalesReportQuery): Selection =>
   toKnex(sql, report(query).compile(tables(sql)));
 
-export const readReport = async (sql: Sql, query: ReportQuery, limit: number) => {
+export const readReport = async (sql: Sql, query: SalesReportQuery, limit: number) => {
   const counted = expression<ReportGroupRow & { rowCount: number }>`
     SELECT *, count(*) OVER ()::int AS "rowCount" FROM (${report(query)}) counted ORDER BY amount DESC, name LIMIT ${limit}`;
   const { rows } = await counted.execute(tables(sql));

@@ -2,30 +2,18 @@ import { type DailySales, fromCents, type Sales, type SalesSummary, type StatsQu
 import type { ListExport } from '../../../csv/list-export';
 import { toLine } from '../../../csv/text/writer';
 import type { Context } from '../../../services';
-import { takesTestPayments } from '../payments/payment-methods';
-import {
-  type DailySalesRow,
-  hasTestOrders,
-  readBestSellers,
-  readDailySales,
-  type SalesQuery,
-  selectDailySales,
-} from './sales-rows';
-import { readSalesSummary } from './sales-summary';
+import { type DailySalesRow, readBestSellers, readDailySales, readTestOrders, selectDailySales } from './sales-rows';
+import { averageOrder, readSalesSummary } from './sales-summary';
 
 type Counted = Omit<DailySalesRow, 'day'>;
 
 /** Of a day, or of several. */
-const toSales = <Row extends Counted>({ ordered: _ordered, captured, refunded, ...row }: Row) => ({
+const toSales = <Row extends Counted>({ kept: _kept, captured, refunded, ...row }: Row) => ({
   ...row,
   captured: fromCents(captured),
   refunded: fromCents(refunded),
   revenue: fromCents(captured - refunded),
 });
-
-/** What the paid orders cost on average; null if none were paid. */
-const averageOrder = ({ ordered, orders }: Pick<Counted, 'ordered' | 'orders'>): number | null =>
-  orders === 0 ? null : fromCents(Math.round(ordered / orders));
 
 const toDailySales = (row: DailySalesRow): DailySales => toSales(row);
 
@@ -35,7 +23,7 @@ const sumOf = (days: DailySalesRow[]): Counted => {
     placed: total('placed'),
     placedAndPaid: total('placedAndPaid'),
     orders: total('orders'),
-    ordered: total('ordered'),
+    kept: total('kept'),
     captured: total('captured'),
     refunded: total('refunded'),
   };
@@ -43,27 +31,20 @@ const sumOf = (days: DailySalesRow[]): Counted => {
 
 const BEST_SELLERS = 5;
 
-/** Orders in test mode count only as long as the shop is in it, too. */
-const salesQuery = (range: StatsQuery): SalesQuery => ({
-  ...range,
-  countsTests: takesTestPayments(),
-});
-
 export default ({ strapi }: Context) => ({
-  summary: (): Promise<SalesSummary> => readSalesSummary(strapi.db.connection, new Date(), takesTestPayments()),
+  summary: (): Promise<SalesSummary> => readSalesSummary(strapi.db.connection, new Date()),
 
   async read(range: StatsQuery): Promise<Sales> {
     const sql = strapi.db.connection;
-    const query = salesQuery(range);
-    const [days, sellers, hasTests] = await Promise.all([
-      readDailySales(sql, query),
-      readBestSellers(sql, query, BEST_SELLERS),
-      hasTestOrders(sql, range),
+    const [days, sellers, testOrders] = await Promise.all([
+      readDailySales(sql, range),
+      readBestSellers(sql, range, BEST_SELLERS),
+      readTestOrders(sql, range),
     ]);
     const total = sumOf(days);
     return {
       total: toSales(total),
-      testOrders: hasTests ? (query.countsTests ? 'COUNTED' : 'LEFT_OUT') : null,
+      testOrders,
       averageOrder: averageOrder(total),
       bestSellers: sellers.map(({ amount, ...row }) => ({ ...row, amount: fromCents(amount) })),
       daily: days.map(toDailySales),
@@ -88,7 +69,7 @@ const CELLS: Record<string, (day: Day) => string> = {
 export const salesExport = ({ strapi }: Context): ListExport => ({
   query: statsQuery,
   columns: Object.keys(CELLS),
-  all: (query) => selectDailySales(strapi.db.connection, salesQuery(query as StatsQuery)),
+  all: (query) => selectDailySales(strapi.db.connection, query as StatsQuery),
   toText: (row) => {
     const counted = row as DailySalesRow;
     const day = { ...toDailySales(counted), averageOrder: averageOrder(counted) };

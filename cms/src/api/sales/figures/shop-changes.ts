@@ -3,7 +3,6 @@ import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type Context, services } from '../../../services';
-import { takesTestPayments } from '../payments/payment-methods';
 import { countsOrder, unrefunded } from './sales-rows';
 import { type Period, readPeriod } from './sales-summary';
 
@@ -17,13 +16,13 @@ const WATCHED = {
 const MOST_CHANGES = 20;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-const readSold = async (sql: Sql, itemId: number, [from, until]: Period, countsTests: boolean): Promise<SoldInWeek> => {
+const readSold = async (sql: Sql, itemId: number, [from, until]: Period): Promise<SoldInWeek> => {
   const { rows } = await expression<SoldInWeek>`
     SELECT count(DISTINCT order_id)::int AS orders,
       COALESCE(sum(round((total - discount) * kept / quantity::numeric)), 0)::float8 AS amount
     FROM (SELECT line.*, ${expression.raw(unrefunded('line'))} AS kept FROM order_lines line JOIN orders ON orders.id = line.order_id
       WHERE line.item_id = ${itemId} AND paid_at >= ${from} AND paid_at < ${until} AND state <> 'REFUNDED'
-        AND ${countsOrder('orders.id', countsTests)}) sold
+        AND ${countsOrder('orders.id')}) sold
     WHERE kept > 0`.execute(tables(sql));
   const { orders = 0, amount = 0 } = rows[0] ?? {};
   return { orders, amount: fromCents(amount) };
@@ -33,8 +32,8 @@ export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   const soldIn = async ({ subject }: ActivityEntry, period: Period): Promise<SoldInWeek> => {
-    if (subject.kind === 'item') return readSold(sql, subject.id, period, takesTestPayments());
-    const { orders, revenue } = await readPeriod(sql, period, takesTestPayments());
+    if (subject.kind === 'item') return readSold(sql, subject.id, period);
+    const { orders, revenue } = await readPeriod(sql, period);
     return { orders, amount: revenue };
   };
 

@@ -28,7 +28,7 @@ import { readReplacements } from './replaced-orders';
 const MAIL = expression.raw<OrderEvent['mail']>(`CASE WHEN kind = 'mailed' AND
   (SELECT count(*) FROM order_mails WHERE order_mails.order_id = order_events.order_id) =
   (SELECT count(*) FROM order_events mailed WHERE mailed.order_id = order_events.order_id AND mailed.kind = 'mailed') THEN (
-  SELECT CASE WHEN sent_at IS NOT NULL THEN 'SENT' WHEN failed_at IS NOT NULL THEN 'FAILED' ELSE 'QUEUED' END
+  SELECT CASE WHEN to_file THEN 'TO_FILE' WHEN sent_at IS NOT NULL THEN 'SENT' WHEN failed_at IS NOT NULL THEN 'FAILED' ELSE 'QUEUED' END
   FROM order_mails JOIN outbox_messages ON outbox_messages.id = outbox_message_id
   WHERE order_mails.order_id = order_events.order_id ORDER BY outbox_message_id DESC LIMIT 1 OFFSET (
     SELECT count(*) FROM order_events later

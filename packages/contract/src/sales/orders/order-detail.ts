@@ -70,8 +70,8 @@ export interface OrderEvent {
   from: OrderState | null;
   to: OrderState | null;
   text: string | null;
-  /** What became of an email that it tells of. */
-  mail: 'QUEUED' | 'SENT' | 'FAILED' | null;
+  /** What became of an email that it tells of. TO_FILE: no mail server was connected, so nobody got it. */
+  mail: 'QUEUED' | 'SENT' | 'FAILED' | 'TO_FILE' | null;
   madeBy: string;
   madeAt: string;
 }

@@ -30,6 +30,8 @@ export interface OrderSummary {
   /** Of its first line. */
   title: string;
   lineCount: number;
+  /** How many of all its lines. */
+  itemCount: number;
   total: number;
   paymentMethod: string | null;
   paymentMethodName: string | null;

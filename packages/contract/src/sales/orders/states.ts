@@ -137,12 +137,12 @@ export const canTransition = (from: OrderState, to: OrderState): boolean => ORDE
 export const isPayableByLink = ({ state, payByLink }: { state: OrderState; payByLink: boolean }): boolean =>
   payByLink && (isUnpaid(state) || ORDER_STATE[state].payment === 'AWAITED');
 
-/** Who its customer is, and where it goes, until something of it has gone, or nothing will. */
+/** Who its customer is, and where it goes, as long as something of it may still go. */
 export const canEditContact = ({
   state,
   fulfillmentStatus,
 }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
-  !isPartFulfilled(fulfillmentStatus) && !isOver(state) && ORDER_STATE[state].next.length > 0;
+  fulfillmentStatus !== 'FULFILLED' && !isOver(state) && ORDER_STATE[state].next.length > 0;
 
 /** What it's made of, while its customer owes the money and no provider is asked for it. What has an invoice stays as that says. */
 export const canEditLines = ({

@@ -26,8 +26,8 @@ const isSame = (before: Address | null, after: Address | null): boolean =>
   JSON.stringify(before && columnsOf(before)) === JSON.stringify(after && columnsOf(after));
 
 /**
- * Who the customer is and where an order goes, until something of it has gone. What it costs stays. Links that were emailed to another
- * address open it no longer.
+ * Who the customer is and where an order goes, as long as something of it may still go. What it costs stays. Links that were emailed
+ * to another address open it no longer.
  */
 export const editContact = (
   strapi: Core.Strapi,
@@ -37,7 +37,7 @@ export const editContact = (
     const { name, email, phone } = input;
     const { id: orderId } = order;
     if (!canEditContact(order))
-      throw conflict(`This order is “${ORDER_STATE_NAMES[order.state]}”, or part of it is already fulfilled`);
+      throw conflict(`This order is “${ORDER_STATE_NAMES[order.state]}”, or it’s already fulfilled`);
     if (email === null && order.madeBy === null) throw badField('email', 'Enter an email address');
     if (email === null && order.lines.some(({ giftCard }) => giftCard))
       throw badField('email', 'Enter an email address. The gift card is sent to it');

@@ -23,6 +23,14 @@ export const lineCount = (order: OfOrder) =>
     .$asScalar()
     .$notNull();
 
+const itemCount = (order: OfOrder) =>
+  order
+    .selectFrom('order_lines')
+    .whereRef('order_id', '=', 'orders.id')
+    .select(expression<number>`COALESCE(sum(quantity), 0)::int`.as('items'))
+    .$asScalar()
+    .$notNull();
+
 export const selectSummaries = (sql: Sql) =>
   tables(sql)
     .selectFrom('orders')
@@ -43,6 +51,7 @@ export const selectSummaries = (sql: Sql) =>
     .select((order) => [
       firstLine(order, 'title').$notNull().as('title'),
       lineCount(order).as('lineCount'),
+      itemCount(order).as('itemCount'),
       isTest(order).as('isTest'),
       openReturn(order).as('returnState'),
     ]);
@@ -59,6 +68,7 @@ export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   email: row.email,
   title: row.title,
   lineCount: row.lineCount,
+  itemCount: row.itemCount,
   total: fromCents(row.total),
   paymentMethod: row.paymentMethod,
   paymentMethodName: row.paymentMethodName,
