@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const SHIFT = '--stoa-toast-shift';
+const SHIFT = '--toast-shift';
 const GAP = 8;
 
 /** What submits a form, and what stands beside it. */

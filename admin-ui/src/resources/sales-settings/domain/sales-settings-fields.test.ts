@@ -150,7 +150,7 @@ test('differences between two versions are formatted for people', () => {
     'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon, 1 Kiln Lane (off)\nPost: up to 1000 g $5.00; above $9.00, 3 to 5 business days in transit, everywhere',
   );
   expect(taxRates.format(values.taxRates, null, values)).toBe(
-    'Sales tax: 8.875%, standard, United States, also on shipping',
+    'Sales tax: 8.875%, Standard, United States, also on shipping',
   );
   const { reservedItemsPerCustomer, reservedValuePerOrder } = salesSettingsFields;
   expect(reservedItemsPerCustomer.format?.('', null, values)).toBe('No limit');
