@@ -126,6 +126,25 @@ describe('orders that administrators prepare', () => {
       expect((await choose(order.key, 'transfer')).error.message).toBe('This order is already paid');
     });
 
+    it('wait for what their customer chose last, though PayPal answers an earlier request late', async () => {
+      const order = await follow();
+      const opening = () => shop.own.visitor().post(checkout.pay(order.key));
+      await choose(order.key, 'paypal');
+      await shop.suffer({ call: 'create', kind: 'hold', when: 'after' });
+      const first = opening();
+      await eventually(async () => expect(await shop.isSuffered()).toBe(true));
+      await choose(order.key, 'transfer');
+      await choose(order.key, 'paypal');
+      await shop.recover();
+      const { status, error } = await first;
+      expect([status, error.message]).toEqual([
+        409,
+        'This payment was replaced by a newer one. You haven’t been charged. Please try again',
+      ]);
+      expect(await shop.stateOf(order)).toBe('PENDING');
+      expect(await payAtPayPal(order)).toBe('PAID');
+    });
+
     it('can be marked as paid, whatever their customer has begun', async () => {
       const { key, number } = await follow();
       await choose(key, 'paypal');

@@ -20,7 +20,9 @@ import { services } from '../../../services';
 import { gatewayActor } from '../orders/actor';
 import { transitionOrder } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
+import { lockOrder } from '../orders/payable-order';
 import { providerOf } from './payment-methods';
+import { isLatestPayment } from './payment-row';
 
 const CHECK_AFTER = 30_000;
 
@@ -69,20 +71,20 @@ const toOrderToPay = (order: OrderRow): OrderToPay => {
   };
 };
 
+const REPLACED = 'This payment was replaced by a newer one. You haven’t been charged. Please try again';
+
 const openedNow = { opened_at: NOW };
 
-/** Whatever became of its order meanwhile; which state that is in. */
-const recordOpened = async (sql: Sql, id: number, set: UpdateObject<Tables, 'payments'>): Promise<OrderState> => {
-  const { state } = await tables(sql)
+/** Whatever became of its order meanwhile; which state that is in, and whether the payment still counts. */
+const recordOpened = (sql: Sql, id: number, set: UpdateObject<Tables, 'payments'>) =>
+  tables(sql)
     .updateTable('payments')
     .from('orders')
     .whereRef('orders.id', '=', 'payments.order_id')
     .where('payments.id', '=', id)
     .set(set)
-    .returning('orders.state')
+    .returning(['orders.state', isLatestPayment(id).as('isLatest')])
     .executeTakeFirstOrThrow();
-  return state;
-};
 
 interface Opened {
   handoff: Handoff;
@@ -102,7 +104,7 @@ export const openPayment = async (strapi: Core.Strapi, order: OrderRow, approval
   if (isPaid(state)) throw conflict('This order is already paid');
   if (approval && payment.providerOrderId && payment.providerOrderId !== approval) throw conflict(APPROVAL_UNUSABLE);
   if (payment.handoff && isAtProvider(state))
-    return { handoff: payment.handoff, state: await recordOpened(sql, payment.id, openedNow) };
+    return { handoff: payment.handoff, state: (await recordOpened(sql, payment.id, openedNow)).state };
   if (isBeingChecked(state)) throw conflict('The payment of this order is being checked. Don’t pay again');
   if (state !== 'PENDING') throw conflict(OVER);
   if (approval && !provider.express) throw conflict(APPROVAL_UNUSABLE);
@@ -121,16 +123,23 @@ export const openPayment = async (strapi: Core.Strapi, order: OrderRow, approval
     handoff: JSON.stringify(handoff),
     is_test: provider.isTest,
   };
-  const isWaiting = await transitionOrder(sql, {
-    orderId,
-    from: 'PENDING',
-    to: 'AWAITING_APPROVAL',
-    actor: gatewayActor(provider),
-    set: { next_check_at: new Date(Date.now() + CHECK_AFTER) },
-    payment: { id: payment.id, set: opened },
+  const isWaiting = await strapi.db.transaction(async ({ trx }) => {
+    // Whoever chooses another payment method locks it, too.
+    await lockOrder(trx, orderId);
+    return transitionOrder(trx, {
+      orderId,
+      from: 'PENDING',
+      to: 'AWAITING_APPROVAL',
+      actor: gatewayActor(provider),
+      set: { next_check_at: new Date(Date.now() + CHECK_AFTER) },
+      payment: { id: payment.id, set: opened },
+    });
   });
+  if (isWaiting) return { handoff, state: 'AWAITING_APPROVAL' };
   // Somebody else was faster, or it was canceled. Nobody has been sent to the provider, but what is open there is known here.
-  return { handoff, state: isWaiting ? 'AWAITING_APPROVAL' : await recordOpened(sql, payment.id, opened) };
+  const now = await recordOpened(sql, payment.id, opened);
+  if (!now.isLatest) throw conflict(REPLACED);
+  return { handoff, state: now.state };
 };
 
 /** The order stands, whatever its provider says: then its payment can be opened again. Null: no provider takes it. */

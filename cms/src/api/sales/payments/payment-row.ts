@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UpdateObject } from 'kysely';
+import { sql as expression, type UpdateObject } from 'kysely';
 import { type CamelCased, camelCased } from '../../../database/camel-case';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
@@ -40,6 +40,10 @@ export const insertPayment = async (trx: Sql, { orderId, ...payment }: NewPaymen
     .executeTakeFirstOrThrow();
   return id;
 };
+
+/** Whether no other attempt of its order followed. */
+export const isLatestPayment = (id: number) =>
+  expression<boolean>`NOT EXISTS (SELECT FROM payments later WHERE later.order_id = orders.id AND later.id > ${id})`;
 
 /** The attempt that counts: when a provider's order can't be paid anymore, another one follows. */
 export const latestPayment = async (sql: Sql, order: number | { key: string }): Promise<PaymentRow | undefined> => {

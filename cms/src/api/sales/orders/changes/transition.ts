@@ -5,6 +5,7 @@ import { madeBy } from '../../../../database/change-reason';
 import type { Tables } from '../../../../database/column-types';
 import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
+import { isLatestPayment } from '../../payments/payment-row';
 import type { OrderActor } from '../actor';
 
 interface NewEvent {
@@ -41,7 +42,7 @@ interface Transition {
   why?: string | null;
   /** Other columns that change with it. */
   set?: UpdateObject<Tables, 'orders'>;
-  /** One of its payments that changes with it. */
+  /** The payment that changes with it. It doesn't if another one followed. */
   payment?: { id: number; set: UpdateObject<Tables, 'payments'> };
 }
 
@@ -68,6 +69,7 @@ export const transitionOrder = async (trx: Sql, transition: Transition): Promise
       .updateTable('orders')
       .where('id', '=', orderId)
       .where('state', '=', from)
+      .where(({ and }) => and(payment ? [isLatestPayment(payment.id)] : []))
       .set({ ...set, ...(!holdsStock(to) && { network_hash: null }), state: to, updated_at: new Date() })
       .returning('id'),
   );
