@@ -13,6 +13,7 @@ type AddressFieldsProps = {
 /** As the country writes addresses. A state is chosen, where the country has any. The rest waits for a country that is shipped to. */
 export function AddressFields({ format, shippedTo = null }: AddressFieldsProps) {
   const { value: country } = useField<string>('address.country')[0];
+  const [{ value: postalCode }, , { setTouched }] = useField<string>('address.postalCode');
   const parts = isShippedTo(shippedTo, country) ? format?.parts : undefined;
   return (
     <div className={styles.parts}>
@@ -43,6 +44,8 @@ export function AddressFields({ format, shippedTo = null }: AddressFieldsProps) 
                 required={required && part !== 'recipient'}
                 autoComplete={token(autocomplete)}
                 type={part === 'phone' ? 'tel' : 'text'}
+                // Whoever only goes past it hasn't entered a wrong one.
+                onBlur={() => part === 'postalCode' && postalCode.trim() && void setTouched(true)}
               />
             )}
           </div>

@@ -9,6 +9,7 @@ import { findPlacedOrder } from '../../components/orders/api';
 import { paths } from '../../config/paths';
 import { placeOrder, refusalOf } from './api';
 import { focusCorrection } from './components/corrections';
+import { focusCodes } from './components/fields/codes';
 import { focusCode } from './components/fields/email-code';
 import type { CheckoutLine } from './domain/cart';
 import { formatUnpaid } from './domain/format-unpaid';
@@ -37,7 +38,7 @@ export function usePlaceOrder({ key, codeFor, replaces, lines, quote, title, onQ
     dispatchCheckout({ type: 'submitted', values });
     handoff.current = undefined;
     const placing = placeOrder(orderRequest(lines, values, { quote, key, codeFor, replaces }));
-    const placed = await placing.catch((error) => explain(error, values));
+    const placed = await placing.catch((error) => explain(error, values, quote));
     if (!placed) return;
     if (placed.payment) return startPayment(placed.payment, approvalIn(quote, values) !== null);
     dispatchCheckout({ type: 'orderPlaced', key });
@@ -55,12 +56,13 @@ export function usePlaceOrder({ key, codeFor, replaces, lines, quote, title, onQ
     else dispatchCheckout({ type: 'leftUnpaid', key, problem: formatUnpaid(settled, title) });
   }
 
-  async function explain(error: unknown, values: CheckoutValues): Promise<void> {
+  async function explain(error: unknown, values: CheckoutValues, seen: Quote): Promise<void> {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const { reason, quote: now } = refusal;
     if (now) onQuote(now);
     if (reason === 'STOCK') setTimeout(focusCorrection);
+    if (reason === 'CODE' || reason === 'GIFT_CARD') setTimeout(focusCodes);
     if (reason === 'CONFIRM_EMAIL') {
       dispatchCheckout({ type: 'emailCodeSent', codeFor: codeKey(lines, values) });
       setTimeout(focusCode);
@@ -70,7 +72,7 @@ export function usePlaceOrder({ key, codeFor, replaces, lines, quote, title, onQ
       if (order && isUnpaid(order.state)) return dispatchCheckout({ type: 'leftUnpaid', key, problem: STARTED_BEFORE });
       dispatchCheckout({ type: 'keyUsed', newKey: newKey() });
     }
-    const message = formatRefusal(reason, { message: errorMessage(error, FAILURE), quote: now });
+    const message = formatRefusal(reason, { message: errorMessage(error, FAILURE), quote: now, seen });
     throw new ApiError({ ...(error as ApiError).error, message });
   }
 

@@ -76,9 +76,32 @@ test('a code that was typed and never applied counts, too, and what it does is s
   await code.fill('wrong');
   await expect(totalOf(page)).toHaveText('$80.00');
   await placeButton(page).click();
-  await expect(page.getByText('“WRONG” isn’t a valid code. The total is now $80.00.')).toBeVisible();
+  await expect(
+    page.getByText('“WRONG” isn’t a valid code. Enter another code, or place your order again without one.'),
+  ).toBeVisible();
+  await expect(code).toBeFocused();
   await expect(page.getByText('“WRONG” isn’t a valid code.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Place order · $80.00' }).click();
+  await expectPlaced(page, shop);
+});
+
+test('on a phone, a wrong code is shown where it was entered, though the summary is folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
+  await enterContact(page);
+  const [summary, code] = [page.getByRole('button', { name: /^Order summary/ }), page.getByLabel('Discount code')];
+  await summary.click();
+  await code.fill('nope');
+  await summary.click();
+  await expect(code).toBeHidden();
+  await placeButton(page).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('“NOPE” isn’t a valid code.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The total is now')).toHaveCount(0);
+  await summary.click();
+  await expect(code).toBeHidden();
+  await placeButton(page).click();
   await expectPlaced(page, shop);
 });
 

@@ -102,10 +102,26 @@ test('a wrong address is reported at its fields', async ({ page }) => {
   await expect(page.getByText('Enter a city')).toBeVisible();
   await expect(page.getByLabel('City')).toBeFocused();
   await page.getByLabel('City').fill('New York');
+  const wrongZip = page.getByText('Enter a valid ZIP code, such as 95014');
   await page.getByLabel('ZIP code').fill('none');
   await placeButton(page).click();
-  await expect(page.getByText('Enter a valid ZIP code, such as 95014')).toBeVisible();
+  await expect(wrongZip).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await page.getByLabel('ZIP code').fill('10001');
+  await expect(wrongZip).toBeHidden();
+});
+
+test('a wrong ZIP code is said once it’s entered, if the country has a form for it', async ({ page }) => {
+  await startCheckout(page, shop, [await shop.item()]);
+  const zip = page.getByLabel('ZIP code');
+  await zip.focus();
+  await zip.press('Tab');
+  await expect(page.getByText('Enter a ZIP code')).toHaveCount(0);
+  await zip.fill('1000');
+  await zip.press('Tab');
+  await expect(page.getByText('Enter a valid ZIP code, such as 95014')).toBeVisible();
+  await zip.fill('10001');
+  await expect(page.getByText('Enter a valid ZIP code, such as 95014')).toBeHidden();
 });
 
 test('a shipping method that ended meanwhile gives way to another, or to pickup', async ({ page }) => {

@@ -1,11 +1,11 @@
 import {
   type AddressFormat,
+  addressErrors,
   createOrderInput,
   giftCardEnding,
   isGiftCardCode,
   type ManualQuote,
   manualQuoteInput,
-  missingParts,
   normalizeGiftCardCode,
 } from '@stoa/contract';
 import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
@@ -38,10 +38,10 @@ export const priceErrors = ({ lines }: NewOrderValues): FieldErrors =>
   );
 
 /** What the country wants of an address, without waiting for the server where that isn’t needed. */
-const addressErrors = (values: NewOrderValues, toPlace: boolean, { format, refused }: Quoted): FieldErrors => {
+const errorsOfAddress = (values: NewOrderValues, toPlace: boolean, { format, refused }: Quoted): FieldErrors => {
   if (!toPlace) return {};
   const isRefused = refused?.address === JSON.stringify(toQuoteInput(values, true).address);
-  return { ...(isRefused ? refused.errors : {}), ...missingParts(format, { ...values.address, phone: values.phone }) };
+  return { ...(isRefused ? refused.errors : {}), ...addressErrors(format, { ...values.address, phone: values.phone }) };
 };
 
 const giftCardErrors = ({ giftCard: typed }: NewOrderValues, { giftCard }: Quoted): FieldErrors => {
@@ -57,7 +57,7 @@ export function orderErrors(values: NewOrderValues, toPlace: boolean, quoted: Qu
     ...schemaErrors(createOrderInput, toInput(values, { toPlace, total, giftCardAmount, draftId: null })),
     ...priceErrors(values),
     ...giftCardErrors(values, quoted),
-    ...addressErrors(values, toPlace, quoted),
+    ...errorsOfAddress(values, toPlace, quoted),
   };
   // Without a recipient, it’s the customer, whose name is asked for at its own field.
   if (values.address.recipient.trim() === '') delete errors['address.recipient'];
@@ -75,7 +75,7 @@ export function quotable(values: NewOrderValues, toPlace: boolean, quoted: Quote
   const input = toQuoteInput(values, toPlace);
   const errors = Object.keys({
     ...schemaErrors(manualQuoteInput, input),
-    ...addressErrors(values, toPlace, quoted),
+    ...errorsOfAddress(values, toPlace, quoted),
     ...priceErrors(values),
   });
   const isWrong = (path: string) => errors.some((error) => error === path || error.startsWith(`${path}.`));

@@ -1,4 +1,11 @@
-import { type Address, type AddressFormat, type FieldError, missingPart, type Place, partName } from '@stoa/contract';
+import {
+  type Address,
+  type AddressFormat,
+  type FieldError,
+  missingPart,
+  type Place,
+  wrongPostalCode,
+} from '@stoa/contract';
 import { badField, badRequest } from '../../../http/problem';
 import { addressFormat } from './format';
 
@@ -41,11 +48,8 @@ export const checkedAddress = (given: Address): Address => {
     address.administrativeArea = areaIn(format, administrativeArea);
     if (!address.administrativeArea) refuse('administrativeArea', `There is no ${administrativeArea} in this country`);
   }
-  const { postalCodePattern: pattern, postalCodeExample: example } = format;
-  if (postalCode && pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) {
-    const label = format.parts.find(({ part }) => part === 'postalCode')?.label ?? 'Postal code';
-    refuse('postalCode', `Enter a valid ${partName(label)}${example ? `, such as ${example}` : ''}`);
-  }
+  const wrong = postalCode && wrongPostalCode(postalCode, format);
+  if (wrong) refuse('postalCode', wrong);
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
   return address;
 };

@@ -63,18 +63,29 @@ export const missingPart = (
   return `${verb} ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 };
 
-/** What the country wants and isn't there yet, by field. Whose name is on it is asked for elsewhere. */
-export const missingParts = (
+/** What is wrong with a postal code; null if nothing is, or nobody knows how the country writes them. */
+export const wrongPostalCode = (
+  postalCode: string,
+  { parts, postalCodePattern: pattern, postalCodeExample: example }: AddressFormat,
+): string | null => {
+  if (!postalCode || !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) return null;
+  const label = parts.find(({ part }) => part === 'postalCode')?.label ?? 'Postal code';
+  return `Enter a valid ${partName(label)}${example ? `, such as ${example}` : ''}`;
+};
+
+/** What the country wants and isn't there yet, or is wrong, by field. Whose name is on it is asked for elsewhere. */
+export const addressErrors = (
   format: AddressFormat | undefined,
   address: Record<AddressPart, string>,
-): Record<string, string> =>
-  format
-    ? Object.fromEntries(
-        format.parts
-          .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
-          .map((missing) => [`address.${missing.part}`, missingPart(missing, format)]),
-      )
-    : {};
+): Record<string, string> => {
+  if (!format) return {};
+  const missing = format.parts
+    .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
+    .map((part) => [`address.${part.part}`, missingPart(part, format)]);
+  // The format of the country before stays until the next one is there.
+  const wrong = format.country === address.country ? wrongPostalCode(address.postalCode.trim(), format) : null;
+  return Object.fromEntries(wrong ? [...missing, ['address.postalCode', wrong]] : missing);
+};
 
 /** Its country may want more. */
 export const addressInput = () =>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { missingParts, type SavedAddress, savedAddressInput } from '@stoa/contract';
+import { addressErrors, type SavedAddress, savedAddressInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, useAuth } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ export function AddressForm({ saved, onSaved, onCancel }: AddressFormProps) {
       initialValues={{ address: start }}
       validate={({ address }) => ({
         ...schemaErrors(savedAddressInput, inputOf(address)),
-        ...missingParts(format, address),
+        ...addressErrors(format, address),
       })}
       onSubmit={async ({ address }, reset) => {
         const addresses = await saveAddress(inputOf(address), saved?.id);

@@ -15,16 +15,22 @@ import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import { formatProblem, quantityLeft } from '../domain/problems';
 import { shippingMethodIn } from '../domain/request';
 import { CORRECTION, CorrectAll, type Corrected, Correction, correct, soldOutIn } from './corrections';
-import { Codes } from './fields/codes';
+import { Codes, codeProblem } from './fields/codes';
 import styles from './summary.module.css';
 
 type SummaryProps = Corrected & { waiting: boolean };
 
-/** Beside the form; on phones above it and folded, unless something is wrong with a line. */
+/** Beside the form; on phones above it and folded, unless something is wrong with a line, or a code. */
 export function Summary({ cart, quote, waiting }: SummaryProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { values } = useFormikContext<CheckoutValues>();
+  const wrongCode = codeProblem(quote, values);
+  const [shownCode, setShownCode] = useState<string | null>(null);
+  if (wrongCode !== shownCode) {
+    setShownCode(wrongCode);
+    if (wrongCode) setOpen(true);
+  }
   const card = useRef<HTMLElement>(null);
   const problems = cart.lines.filter((line) => quotedOf(quote.lines, line)?.problem).length;
   const isUnfolded = isOpen || problems > 0;

@@ -11,16 +11,21 @@ type Refused = {
   message: string;
   /** What is true now. */
   quote: Quote | undefined;
+  /** What the shopper saw. */
+  seen: Pick<Quote, 'total' | 'due'>;
 };
 
-const totalNow = ({ quote }: Refused): string => (quote ? ` The total is now ${formatDollars(quote.total)}.` : '');
+const totalNow = ({ quote, seen }: Refused): string =>
+  quote && quote.total !== seen.total ? ` The total is now ${formatDollars(quote.total)}.` : '';
+const dueNow = ({ quote, seen }: Refused): string =>
+  quote && quote.due !== seen.due ? ` You now pay ${formatDollars(quote.due)}.` : '';
 
 const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
   STOCK: ({ message }) => `${message}. Update your cart, then place your order again.`,
   PRICE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
-  CODE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
-  GIFT_CARD: ({ message, quote }) =>
-    `${message}.${quote ? ` You now pay ${formatDollars(quote.due)}.` : ''} Check your order, then place it again.`,
+  CODE: (refused) =>
+    `${refused.message}.${totalNow(refused)} Enter another code, or place your order again without one.`,
+  GIFT_CARD: (refused) => `${refused.message}.${dueNow(refused)} Check your order, then place it again.`,
   SHIPPING: () =>
     'This shipping method is no longer available for your address. Choose another one, then place your order again.',
   KEY: () => PLACED_BEFORE,

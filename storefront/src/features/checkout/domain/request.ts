@@ -1,10 +1,10 @@
 import {
   type AddressFormat,
+  addressErrors,
   countryName,
   giftCardEnding,
   isEmail,
   isGiftCardCode,
-  missingParts,
   normalizeEmail,
   normalizeGiftCardCode,
   type OfferedPaymentMethod,
@@ -166,6 +166,6 @@ export function checkoutErrors(
     ...errors,
     // Otherwise it's the contact's name, which has its own message.
     ...(recipient && values.address.recipient.trim() && { 'address.recipient': recipient }),
-    ...(needsAddress(quote, values) ? missingParts(format, values.address) : {}),
+    ...(needsAddress(quote, values) ? addressErrors(format, values.address) : {}),
   };
 }

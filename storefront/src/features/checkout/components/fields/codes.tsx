@@ -19,6 +19,18 @@ const answersIn = ({ code, giftCard }: Quote, values: CheckoutValues) => ({
   giftCard: giftCard && giftCard.ending === giftCardEnding(values.giftCard) ? giftCard : null,
 });
 
+/** Why what is entered counts for nothing; null if it does. */
+export const codeProblem = (quote: Quote, values: CheckoutValues): string | null => {
+  const { code, giftCard } = answersIn(quote, values);
+  return code?.problem ?? giftCard?.problem ?? null;
+};
+
+const NAME = 'code';
+
+/** Only if it’s the code that is wrong: a card may just have another balance. */
+export const focusCodes = () =>
+  document.querySelector<HTMLElement>(`input[name="${NAME}"][aria-invalid="true"]`)?.focus();
+
 const enter = (values: CheckoutValues): CheckoutValues =>
   isGiftCardCode(values.typedCode)
     ? { ...values, giftCard: normalizeGiftCardCode(values.typedCode) }
@@ -101,6 +113,7 @@ export function Codes({ quote, waiting }: { quote: Quote; waiting: boolean }) {
             >
               <input
                 id={id}
+                name={NAME}
                 className={outlinedInput}
                 value={typed}
                 maxLength={40}
