@@ -95,4 +95,10 @@ export const paidOrder: Order = {
 };
 
 /** Of an order about which nothing can be done. */
-export const noChoices: OrderChoices = { returns: [], returnable: [], returnableUntil: null, cancelableUntil: null };
+export const noChoices: OrderChoices = {
+  returns: [],
+  returnable: [],
+  returnableUntil: null,
+  isCancelable: false,
+  cancelableUntil: null,
+};

@@ -90,7 +90,7 @@ export const actionsOn = (shop: PayPalShop, customer: Client, { orders, card, em
     },
     withdrawReturn: async ({ number }) =>
       sound(await customer.post(customerPaths.withdrawOwn(number, (await newest(number)).id))),
-    cancelPaid: async ({ number }) => sound(await customer.post(customerPaths.cancelOwn(number))),
+    cancelByCustomer: async ({ number }) => sound(await customer.post(customerPaths.cancelOwn(number))),
     acceptReturn: (placed) => changeReturn(placed, 'accept-return', {}),
     declineReturn: (placed) => changeReturn(placed, 'decline-return', { why: 'It was used' }),
     receiveReturn: (placed) =>

@@ -94,11 +94,14 @@ const sentBack = fc
     ofLatest(end),
   ]);
 
-/** Canceled by its customer once it’s paid, also while something goes out. */
-const canceled = fc.tuple(place, send, fc.boolean()).map(([first, goesOut, isRace]): Step[] => {
-  const cancel = ofLatest('cancelPaid');
-  const end: Step = isRace ? { do: 'together', steps: [cancel, onLatest(goesOut)] } : cancel;
-  return [{ ...first, paymentMethod: 'paypal' }, ...UNTIL_PAID, end];
+/** Canceled by its customer once it’s paid, or before it is, also while something goes out, or the money is written down. */
+const canceled = fc.tuple(place, send, fc.boolean(), fc.boolean()).map(([first, goesOut, isPaid, isRace]): Step[] => {
+  const cancel = ofLatest('cancelByCustomer');
+  const other = isPaid ? onLatest(goesOut) : ofLatest('markPaid');
+  const end: Step = isRace ? { do: 'together', steps: [cancel, other] } : cancel;
+  return isPaid
+    ? [{ ...first, paymentMethod: 'paypal' }, ...UNTIL_PAID, end]
+    : [{ ...first, paymentMethod: 'transfer' }, end];
 });
 
 /** Paid behind a pay link, with a gift card before or while its customer is at PayPal. */

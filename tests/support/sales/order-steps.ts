@@ -24,7 +24,7 @@ const ORDER_STEPS = [
   'declineReturn',
   'receiveReturn',
   'refundReturn',
-  'cancelPaid',
+  'cancelByCustomer',
   'correctEmail',
   'mergeCustomers',
   'editLines',

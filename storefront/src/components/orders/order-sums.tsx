@@ -1,4 +1,4 @@
-import { formatGiftCardEnding, type Order } from '@stoa/contract';
+import { formatGiftCardEnding, isOver, type Order } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { nameOfDiscount } from './discount-words';
 import styles from './order-sums.module.css';
@@ -14,6 +14,8 @@ type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxInclud
   taxPending?: boolean;
   refunded?: number;
   paidAt?: string | null;
+  /** Of what isn’t an order yet, there is none. */
+  state?: Order['state'];
 };
 
 /** What an order comes to, and why. */
@@ -33,7 +35,10 @@ export function OrderSums(order: OrderSumsProps) {
     due,
     refunded = 0,
     paidAt = null,
+    state,
   } = order;
+  // What a card was to pay for an order that ended unpaid is back on it.
+  const isEnded = state !== undefined && isOver(state);
   const added = taxIncluded ? [] : taxes;
   return (
     <dl className={classes(text.body2, text.figures, styles.sums)}>
@@ -61,7 +66,7 @@ export function OrderSums(order: OrderSumsProps) {
             <dd>{formatDollars(amount)}</dd>
           </div>
         ))}
-      {giftCard && giftCard.amount > 0 && (
+      {giftCard && giftCard.amount > 0 && !isEnded && (
         <>
           <Row
             name={`Gift card ${formatGiftCardEnding(giftCard.ending)}`}
@@ -70,7 +75,15 @@ export function OrderSums(order: OrderSumsProps) {
           <Row name={paidAt === null ? 'Left to pay' : 'Paid'} amount={formatDollars(due)} />
         </>
       )}
-      {refunded > 0 && <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />}
+      {refunded > 0 && (
+        <>
+          <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />
+          <div className={text.subtitle2}>
+            <dt>Total after refunds</dt>
+            <dd>{formatDollars(total - refunded)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

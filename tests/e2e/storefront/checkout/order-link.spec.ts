@@ -89,6 +89,29 @@ test('a guest orders again, and gets an account with a password alone', async ({
   await expect(page.getByRole('main').getByText('Again lamp')).toBeVisible();
 });
 
+test('a guest cancels an order that awaits a transfer', async ({ page }) => {
+  const email = 'no-transfer@example.com';
+  const lamp = await shop.item({ title: 'Unwanted lamp', needsShipping: false, stock: 1 });
+  await startCheckout(page, shop, [lamp]);
+  await enterContact(page, email);
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  await page.getByRole('button', { name: 'See your order' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const asking = page.getByRole('region', { name: 'Cancel this order?' });
+  await expect(asking.getByText('You won’t owe anything.')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await asking.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('This order was canceled.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How to pay' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
+  await eventually(async () => expect((await mailsTo(shop, email)).at(-1)?.subject).toMatch(/was canceled$/));
+  expect(await shop.database.query('SELECT reserved FROM item_variants WHERE item_id = $1', [lamp.id])).toEqual([
+    { reserved: 0 },
+  ]);
+});
+
 test('the confirmation leads to the order’s page, and offers an account', async ({ page }) => {
   const email = 'just-placed@example.com';
   await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { adminPaths, type OrderDetail } from '@stoa/contract';
 import { enterAs } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -17,6 +18,11 @@ const customer = async () => {
   const client = await shop.customer({ name: 'Clara Customer' });
   return { client, email: client.session.email };
 };
+const markPaid = async (number: number) => {
+  const admin = await shop.admin();
+  const { updatedAt } = (await admin.get<OrderDetail>(adminPaths.order(number))).data;
+  await admin.post(adminPaths.changeOrder(number, 'mark-paid'), { updatedAt });
+};
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' });
 
 test('orders are found in the account, opened, and ordered again', async ({ page }) => {
@@ -27,6 +33,7 @@ test('orders are found in the account, opened, and ordered again', async ({ page
     await shop.item({ title: 'Own rug', needsShipping: false }),
   ];
   const { number } = await placeOrder(client, email, [lamp, 2], [bowl, 1], [rug, 3]);
+  await markPaid(number);
   await shop.database.query(
     'UPDATE item_variants SET stock = CASE item_id WHEN $1 THEN 0 ELSE 2 END WHERE item_id IN ($1, $2)',
     [bowl.id, rug.id],

@@ -87,6 +87,8 @@ describe('orders of an account', () => {
     };
     const { data, text } = await clara.get(ownOne(number));
     expect(data).toMatchObject(told);
+    expect(data.lines).toMatchObject([{ fulfilledQuantity: 1, refundedQuantity: 0, returnedQuantity: 0 }]);
+    expect((await clara.get(mine)).data.items[0]).toMatchObject({ refunded: 20, shipped: { quantity: 1, of: 2 } });
     expect(Object.keys(data.fulfillments[0])).not.toContain('madeBy');
     expect(text).not.toContain((await orders.orderDetail(number)).fulfillments[0]?.madeBy);
     expect((await shop.shop.visitor().get(checkout.order(key))).data).toMatchObject(told);

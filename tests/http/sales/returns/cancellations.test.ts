@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type NotificationList, type OwnOrderDetail } from '@stoa/contract';
+import {
+  adminPaths,
+  type NotificationList,
+  type OrderDetail,
+  type OrderLink,
+  type OwnOrderDetail,
+  orderPaths,
+} from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
+import { openGiftCards } from '../../../support/sales/gift-cards';
 import { lineOf } from '../../../support/sales/orders';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { openReturns } from '../../../support/sales/returned-orders';
@@ -52,7 +60,7 @@ describe('cancellations by customers', () => {
     expect((await returns.own(customer, number)).cancelableUntil).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     const { status, data } = await returns.cancel(customer, number);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ state: 'REFUNDED', refunded: 20, cancelableUntil: null });
+    expect(data).toMatchObject({ state: 'REFUNDED', refunded: 20, isCancelable: false, cancelableUntil: null });
     expect(data.canceledAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     expect(await stockOf(item.id)).toBe(5);
     await eventually(async () => {
@@ -94,7 +102,7 @@ describe('cancellations by customers', () => {
 
   it('come too late once time is up, or something went out or back', async () => {
     const refusal = async (client: Client, number: number) => {
-      expect((await returns.own(client, number)).cancelableUntil).toBeNull();
+      expect((await returns.own(client, number)).isCancelable).toBe(false);
       const { status, error } = await returns.cancel(client, number);
       expect([status, error.message]).toEqual([409, 'This order can’t be canceled anymore. Please contact us']);
     };
@@ -112,9 +120,6 @@ describe('cancellations by customers', () => {
 
     const sent = await returns.fulfilled({ sent: 1 });
     await refusal(sent.customer, sent.number);
-    const unpaid = await shop.own.customer();
-    const { number } = await shop.order({ lines: [lineOf(sent.item)], ...collected() }, unpaid);
-    await refusal(unpaid, number);
     await shop.admin.patch(adminPaths.salesSettings, { cancelMinutes: 0 });
     const off = await bought();
     await refusal(off.customer, off.number);
@@ -129,6 +134,102 @@ describe('cancellations by customers', () => {
       returns.post(number, 'fulfill', { updatedAt, lines: [{ lineId, quantity: 2 }] }),
     ]);
     expect([canceled.status, fulfilled.status].sort()).toEqual([200, 409]);
+  });
+
+  describe('of an order that awaits payment', () => {
+    const methods = 'UPDATE payment_methods SET enabled = true';
+    const usesOf = async (code: string) =>
+      (await shop.own.database.query<{ uses: number }>('SELECT uses FROM discounts WHERE code = $1', [code]))[0]?.uses;
+
+    it('give back its stock, its use of a code, and what its gift card pays', async () => {
+      await shop.own.database.query(
+        `${methods}; INSERT INTO discounts (code, kind, percent) VALUES ('HALF', 'PERCENT', 50)`,
+      );
+      const giftCards = openGiftCards(shop);
+      const card = await giftCards.issue(4);
+      const [email, customer] = ['no-transfer@example.com', await shop.own.customer()];
+      const item = await shop.item({ title: 'Lamp', price: 20, stock: 5 });
+      const body = { email, lines: [lineOf(item)], code: 'HALF', giftCard: card.code, ...collected() };
+      const { number } = await shop.order({ ...body, paymentMethod: 'transfer' }, customer);
+      expect(await usesOf('HALF')).toBe(1);
+      expect(await returns.own(customer, number)).toMatchObject({
+        state: 'AWAITING_PAYMENT',
+        isCancelable: true,
+        cancelableUntil: null,
+      });
+
+      const { status, data } = await returns.cancel(customer, number);
+      expect([status, data]).toMatchObject([200, { state: 'CANCELLED', isCancelable: false }]);
+      expect([(await shop.stored(item.id)).reserved, await usesOf('HALF')]).toEqual([0, 0]);
+      expect(await giftCards.detail(card.id)).toMatchObject({ balance: 4 });
+      await eventually(async () => {
+        const [mail] = await mailsTo(shop.own, email, `Your Stoa order #${number} was canceled`);
+        expect(mail?.text).toContain('You don’t owe anything. If you’ve already paid, please contact us.');
+        expect(mail?.text).toContain(`$4.00 is back on your gift card •••• ${card.code.slice(-4)}.`);
+        expect(mail?.text).not.toContain('Left to pay');
+      });
+      await told(number, 'Clara Customer canceled it. It wasn’t paid yet');
+      expect((await returns.orderDetail(number)).events[0]).toMatchObject({ kind: 'mailed', madeBy: 'Customer' });
+      expect((await returns.cancel(customer, number)).status).toBe(200);
+      const late = await returns.change(number, 'mark-paid', {});
+      expect(late.status).toBe(409);
+    });
+
+    it('work behind a link, for whatever is paid manually', async () => {
+      const item = await shop.item({ title: 'Lamp', price: 20, stock: 5 });
+      for (const paymentMethod of ['transfer', 'pick-up', 'invoice']) {
+        const body = { email: `${paymentMethod}@example.com`, lines: [lineOf(item)], paymentMethod, ...collected() };
+        const { key } = await shop.order(body);
+        const { data } = await shop.own.visitor().post<OrderLink>(orderPaths.checkout.link(key));
+        const canceled = await shop.own.visitor().post(orderPaths.orders.cancelByLink(data.token));
+        expect([paymentMethod, canceled.data.state]).toEqual([paymentMethod, 'CANCELLED']);
+      }
+      expect(await shop.stored(item.id)).toMatchObject({ stock: 5, reserved: 0 });
+    });
+
+    it('come too late once it’s paid, or sent before that; what the shop made, the shop cancels', async () => {
+      await shop.admin.patch(adminPaths.salesSettings, { cancelMinutes: 0 });
+      const item = await shop.item({ title: 'Lamp', price: 20, stock: 9 });
+      const customer = await shop.own.customer();
+      const placed = (paymentMethod: string) =>
+        shop.order({ lines: [lineOf(item)], paymentMethod, ...collected() }, customer);
+      const [paid, sent] = [await placed('transfer'), await placed('invoice')];
+      await returns.change(paid.number, 'mark-paid', {});
+      const lines = [{ lineId: sent.lines[0]?.id, quantity: 1 }];
+      await returns.change(sent.number, 'fulfill', { lines });
+      const { data: made } = await shop.admin.post<OrderDetail>(adminPaths.orders, {
+        key: randomUUID(),
+        name: 'Pia Phone',
+        email: 'pia@example.com',
+        lines: [lineOf(item)],
+        paymentMethod: 'transfer',
+        total: 20,
+      });
+      await belongsTo(customer, made.number);
+      for (const { number } of [paid, sent, made]) {
+        expect((await returns.own(customer, number)).isCancelable).toBe(false);
+        expect((await returns.cancel(customer, number)).status).toBe(409);
+      }
+      await shop.admin.patch(adminPaths.salesSettings, { cancelMinutes: 60 });
+    });
+
+    it('and its payment at once: one of them wins', async () => {
+      const customer = await shop.own.customer();
+      const item = await shop.item({ title: 'Lamp', price: 20, stock: 9 });
+      const { number } = await shop.order(
+        { lines: [lineOf(item)], paymentMethod: 'transfer', ...collected() },
+        customer,
+      );
+      // What the shop lets its customers cancel once it's paid would be paid back.
+      await shop.admin.patch(adminPaths.salesSettings, { cancelMinutes: 0 });
+      const { updatedAt } = await returns.orderDetail(number);
+      const [canceled, paid] = await Promise.all([
+        returns.cancel(customer, number),
+        returns.post(number, 'mark-paid', { updatedAt }),
+      ]);
+      expect([canceled.status, paid.status].sort()).toEqual([200, 409]);
+      await shop.admin.patch(adminPaths.salesSettings, { cancelMinutes: 60 });
+    });
   });
 
   it('end an order for which there was nothing to pay', async () => {

@@ -122,7 +122,7 @@ describe('the images of returns, and who comes to them', () => {
     };
     const { status, data } = await guest.post<LinkedOrderDetail>(returnsByLink(token), body);
     expect([status, data.returns[0]?.images]).toEqual([201, [address]]);
-    expect(data).toMatchObject({ isGuest: true, returnable: [], returnableUntil: null, cancelableUntil: null });
+    expect(data).toMatchObject({ isGuest: true, returnable: [], returnableUntil: null, isCancelable: false });
     const id = data.returns[0]?.id ?? 0;
     expect((await guest.post(withdrawByLink(token, id))).data.returns).toMatchObject([{ state: 'WITHDRAWN' }]);
     expect((await guest.post(cancelByLink(token))).status).toBe(409);

@@ -1,5 +1,6 @@
 import { counted } from '@stoa/contract';
 import type { OrderMailKind } from '../mails/order-mail';
+import { CUSTOMER } from '../orders/actor';
 import { formatMoment, formatOrder, type InState, type Invariant, invariant } from './invariant';
 
 const SAYS: Record<Exclude<OrderMailKind, 'LINK'>, string> = {
@@ -26,6 +27,7 @@ const CUSTOMER_MAILS = `
   SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
     order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.notify_customer
       WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION')
+        OR (from_state IN ('AWAITING_PAYMENT', 'PAID') AND order_events.made_by = '${CUSTOMER.name}')
       WHEN 'AWAITING_PAYMENT' THEN NOT EXISTS (SELECT FROM order_events card WHERE card.order_id = orders.id
         AND card.kind = 'giftCardUsed' AND card.made_at = order_events.made_at) ELSE true END
       AND orders.email IS NOT NULL AS owed, 0 AS mails

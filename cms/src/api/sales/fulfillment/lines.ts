@@ -1,7 +1,7 @@
 import { fulfillmentStatusOf, type LineSoFar, leftToFulfill } from '@stoa/contract';
 import { type Expression, sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
-import { tables } from '../../../database/tables';
+import { anyOf, tables } from '../../../database/tables';
 import { badField } from '../../../http/problem';
 import type { OrderLineRow, OrderRow } from '../orders/order-row';
 import { OPEN_RETURN } from '../returns/return-row';
@@ -19,12 +19,15 @@ export interface LineProgress {
 
 const sumOf = (quantities: Expression<{ sum: number | null }>) => expression<number>`COALESCE(${quantities}, 0)::int`;
 
-export const readProgress = async (sql: Sql, orderId: number): Promise<Map<number, LineProgress>> => {
-  const rows = await tables(sql)
+const selectProgress = (sql: Sql, orderIds: readonly number[]) =>
+  tables(sql)
     .selectFrom('order_lines')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', anyOf(orderIds))
     .select((line) => [
       'id as lineId',
+      'order_id as orderId',
+      'quantity',
+      'needs_shipping as needsShipping',
       sumOf(
         line
           .selectFrom('fulfillment_lines')
@@ -57,22 +60,40 @@ export const readProgress = async (sql: Sql, orderId: number): Promise<Map<numbe
           .where(expression.raw<boolean>(OPEN_RETURN))
           .select(({ fn }) => fn.sum<number>('return_lines.quantity').as('sum')),
       ).as('requested'),
-    ])
-    .execute();
+    ]);
+
+export const readProgress = async (sql: Sql, orderId: number): Promise<Map<number, LineProgress>> => {
+  const rows = await selectProgress(sql, [orderId]).execute();
   return new Map(rows.map((row) => [row.lineId, row]));
+};
+
+export const toLineSoFar = (progress: LineProgress | undefined) => ({
+  fulfilledQuantity: progress?.fulfilled ?? 0,
+  refundedQuantity: progress?.refunded ?? 0,
+  returnedQuantity: progress?.returned ?? 0,
+  requestedQuantity: progress?.requested ?? 0,
+});
+
+/** By the ids of orders, how many items went out, and of how many. */
+export const readShipped = async (
+  sql: Sql,
+  orderIds: readonly number[],
+): Promise<Map<number, { quantity: number; of: number }>> => {
+  const shipped = new Map<number, { quantity: number; of: number }>();
+  const rows = orderIds.length > 0 ? await selectProgress(sql, orderIds).execute() : [];
+  for (const { orderId, ...row } of rows) {
+    const { quantity, of } = shipped.get(orderId) ?? { quantity: 0, of: 0 };
+    const left = leftToFulfill({ ...row, ...toLineSoFar(row) });
+    shipped.set(orderId, { quantity: quantity + row.fulfilled, of: of + row.fulfilled + left });
+  }
+  return shipped;
 };
 
 type Line = OrderLineRow & LineSoFar;
 
 export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Line[]> => {
   const progress = await readProgress(trx, id);
-  return lines.map((line) => ({
-    ...line,
-    fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
-    refundedQuantity: progress.get(line.id)?.refunded ?? 0,
-    returnedQuantity: progress.get(line.id)?.returned ?? 0,
-    requestedQuantity: progress.get(line.id)?.requested ?? 0,
-  }));
+  return lines.map((line) => ({ ...line, ...toLineSoFar(progress.get(line.id)) }));
 };
 
 export const nameOf = ({ title, choice }: OrderLineRow): string => (choice ? `${title} (${choice})` : title);

@@ -6,6 +6,7 @@ import {
   formatGiftCardEnding,
   formatSchedule,
   isGoingOn,
+  isOver,
   PAY_LINK,
   scheduleOf,
 } from '@stoa/contract';
@@ -45,8 +46,9 @@ const refunded = ({ refunded: back, total }: OrderRow): Fact[] =>
       ]
     : [];
 
-const giftCardOf = ({ giftCardEnding, giftCardAmount, due, paidAt }: OrderRow): Fact[] =>
-  giftCardEnding === null
+/** Of an order that has ended unpaid, nothing is left to pay. */
+const giftCardOf = ({ state, giftCardEnding, giftCardAmount, due, paidAt }: OrderRow): Fact[] =>
+  giftCardEnding === null || isOver(state)
     ? []
     : [
         { label: `Gift card ${formatGiftCardEnding(giftCardEnding)}`, value: minus(giftCardAmount) },

@@ -1,4 +1,4 @@
-import { formatCents, type MailKind, type OrderMail, PAY_LINK } from '@stoa/contract';
+import { formatCents, formatGiftCardEnding, isOver, type MailKind, type OrderMail, PAY_LINK } from '@stoa/contract';
 import type { Block } from '../../../mail/blocks';
 import type { MailFilling } from '../../../mail/definition';
 import type { OrderRow } from '../orders/order-row';
@@ -54,6 +54,17 @@ const toPay = (kind: OrderMailKind, order: OrderRow): Block[] => {
   return isOwed ? paymentOf('You haven’t paid for it yet', order) : [];
 };
 
+/** What its gift card was to pay, once it ended without a payment. */
+const backOnCard = ({ state, giftCardEnding, giftCardAmount }: OrderRow): Block[] =>
+  isOver(state) && giftCardEnding !== null
+    ? [
+        {
+          kind: 'text',
+          text: `${formatCents(giftCardAmount)} is back on your gift card ${formatGiftCardEnding(giftCardEnding)}.`,
+        },
+      ]
+    : [];
+
 /** `link` leads to the order. `details`: what is to be said about this occasion, such as where a package is. */
 export const orderMail = (
   kind: OrderMailKind,
@@ -64,6 +75,7 @@ export const orderMail = (
   notice: order.isTest ? TEST_MODE : undefined,
   blocks: [
     ...details,
+    ...backOnCard(order),
     ...toPay(kind, order),
     { kind: 'button', label: isByLink(kind, order) ? 'Pay now' : 'See your order', url: link },
     ...summaryOf(order),

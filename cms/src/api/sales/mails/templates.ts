@@ -99,7 +99,7 @@ export const mails = {
     words: {
       subject: 'Your {{shop}} order {{order}} was canceled',
       heading: 'Your order was canceled',
-      body: greeted('You don’t owe anything.'),
+      body: greeted('You don’t owe anything. If you’ve already paid, please contact us.'),
     },
     preview: preview('CANCELLED'),
   }),

@@ -14,7 +14,7 @@ import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { type LineProgress, readProgress } from '../fulfillment/lines';
+import { type LineProgress, readProgress, toLineSoFar } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
 import { paidByGiftCard } from '../refunds/left-to-refund';
 import { readReturns } from '../returns/return-row';
@@ -134,10 +134,7 @@ const toOrderDetail = (
     lines: order.lines.map((line) => ({
       ...line,
       attendedAt: attended.get(line.id) ?? null,
-      fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
-      refundedQuantity: progress.get(line.id)?.refunded ?? 0,
-      returnedQuantity: progress.get(line.id)?.returned ?? 0,
-      requestedQuantity: progress.get(line.id)?.requested ?? 0,
+      ...toLineSoFar(progress.get(line.id)),
     })),
     updatedAt: row.updatedAt.toISOString(),
     attentionReason: row.attentionReason,

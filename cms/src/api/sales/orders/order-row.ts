@@ -35,7 +35,7 @@ const fulfillmentsOf = (order: OfOrder) =>
   );
 
 /** Paid back by now. */
-const refundedOf = (order: OfOrder) =>
+export const refundedOf = (order: OfOrder) =>
   expression<number>`COALESCE(${order
     .selectFrom('refunds')
     .whereRef('order_id', '=', 'orders.id')

@@ -2,8 +2,10 @@ import {
   CURRENCY,
   type CustomerFulfillment,
   carrierOf,
+  type FollowedLine,
   fromCents,
   isUnpaid,
+  type LineSoFar,
   type Order,
   type OrderLine,
   type PlacedOrder,
@@ -27,6 +29,14 @@ const toLine = (line: OrderLineRow): OrderLine => ({
   tax: fromCents(line.tax),
   needsShipping: line.needsShipping,
   schedule: scheduleOf(line),
+});
+
+export const toFollowedLine = (line: OrderLineRow & LineSoFar): FollowedLine => ({
+  ...toLine(line),
+  fulfilledQuantity: line.fulfilledQuantity,
+  refundedQuantity: line.refundedQuantity,
+  returnedQuantity: line.returnedQuantity,
+  requestedQuantity: line.requestedQuantity,
 });
 
 export const toParcel = ({

@@ -4,10 +4,11 @@ import { COUNT, readCounted } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
+import { readShipped } from '../fulfillment/lines';
 import { readChoices } from '../returns/order-choices';
 import { orderOfCustomer } from './customer-access';
 import { firstLine, lineCount } from './list/order-summary';
-import { isTest, type OfOrder } from './order-row';
+import { isTest, type OfOrder, refundedOf } from './order-row';
 import { toOrder } from './order-serializer';
 import { inStates } from './states-in-sql';
 
@@ -24,6 +25,7 @@ const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .select([
+      'id',
       'number',
       'state',
       'fulfillment_status as fulfillmentStatus',
@@ -37,6 +39,7 @@ const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {
       firstLine(order, 'image_url').as('imageUrl'),
       lineCount(order).as('lineCount'),
       isTest(order).as('isTest'),
+      refundedOf(order).as('refunded'),
     ]);
   return readCounted(rows, own.select(COUNT), query);
 };
@@ -73,9 +76,16 @@ export default ({ strapi }: Context) => {
           .select(COUNT)
           .executeTakeFirstOrThrow(),
       ]);
-      const items = rows.map((row) => ({
+      const partly = rows.filter(({ fulfillmentStatus }) => fulfillmentStatus === 'PARTIALLY_FULFILLED');
+      const shipped = await readShipped(
+        sql,
+        partly.map(({ id }) => id),
+      );
+      const items = rows.map(({ id, ...row }) => ({
         ...row,
+        shipped: shipped.get(id) ?? null,
         total: fromCents(row.total),
+        refunded: fromCents(row.refunded),
         placedAt: row.placedAt.toISOString(),
         canceledAt: row.canceledAt?.toISOString() ?? null,
       }));

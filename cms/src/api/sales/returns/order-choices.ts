@@ -1,8 +1,17 @@
-import { isCancelableWhenPaid, isPaid, leftToReturn, ORDER_STATE, type OrderChoices } from '@stoa/contract';
+import {
+  type FollowedLine,
+  isCancelableUnpaid,
+  isCancelableWhenPaid,
+  isPaid,
+  leftToReturn,
+  ORDER_STATE,
+  type OrderChoices,
+} from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { linesSoFar } from '../fulfillment/lines';
 import type { OrderRow } from '../orders/order-row';
+import { toFollowedLine } from '../orders/order-serializer';
 import { readReturns } from './return-row';
 
 const MINUTE_MS = 60_000;
@@ -27,23 +36,28 @@ const returnsEnd = (
   return isPossible && fulfillments.length > 0 ? ahead(last + returnDays * DAY_MS) : null;
 };
 
+const madeByShop = ({ madeBy }: OrderRow): boolean => madeBy !== null;
+
 /** Whoever bought a gift card has its code already. */
 const cancellationEnds = (order: OrderRow, cancelMinutes: number): Date | null =>
-  !order.lines.some(({ giftCard }) => giftCard) && isCancelableWhenPaid({ ...order, madeByShop: order.madeBy !== null })
+  !order.lines.some(({ giftCard }) => giftCard) && isCancelableWhenPaid({ ...order, madeByShop: madeByShop(order) })
     ? ahead(order.placedAt.getTime() + cancelMinutes * MINUTE_MS)
     : null;
 
-/** What a customer can still do about an order. */
-export const readChoices = async (sql: Sql, order: OrderRow): Promise<OrderChoices> => {
+/** What a customer can still do about an order, and what became of its lines. */
+export const readChoices = async (sql: Sql, order: OrderRow): Promise<OrderChoices & { lines: FollowedLine[] }> => {
   const [{ returnDays, cancelMinutes }, returns] = [await readTimes(sql), await readReturns(sql, order.id)];
-  const end = returnsEnd(order, returnDays);
-  const returnable = (end ? await linesSoFar(sql, order) : [])
+  const [end, lines] = [returnsEnd(order, returnDays), await linesSoFar(sql, order)];
+  const returnable = (end ? lines : [])
     .map((line) => ({ lineId: line.id, quantity: leftToReturn(line) }))
     .filter(({ quantity }) => quantity > 0);
+  const cancelableUntil = cancellationEnds(order, cancelMinutes)?.toISOString() ?? null;
   return {
+    lines: lines.map(toFollowedLine),
     returns,
     returnable,
     returnableUntil: returnable.length > 0 && end ? end.toISOString() : null,
-    cancelableUntil: cancellationEnds(order, cancelMinutes)?.toISOString() ?? null,
+    isCancelable: cancelableUntil !== null || isCancelableUnpaid({ ...order, madeByShop: madeByShop(order) }),
+    cancelableUntil,
   };
 };

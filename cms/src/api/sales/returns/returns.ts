@@ -1,7 +1,7 @@
 import type { LinkedOrderDetail, OrderReturn, OwnOrderDetail, ReturnImage, ReturnRequestInput } from '@stoa/contract';
 import type { SentFile } from '../../../images/prepare';
 import { type Context, services } from '../../../services';
-import { cancelPaid } from '../orders/changes/cancel-paid';
+import { cancelByCustomer } from '../orders/changes/cancel-by-customer';
 import { type CustomerAccess, orderOfCustomer } from '../orders/customer-access';
 import { requestReturn, withdrawReturn } from './request-return';
 import { keepImage, readImage } from './return-images';
@@ -27,7 +27,7 @@ export default ({ strapi }: Context) => {
     },
 
     async cancel(access: CustomerAccess) {
-      await cancelPaid(strapi, access);
+      await cancelByCustomer(strapi, access);
       return orderFor(access);
     },
 

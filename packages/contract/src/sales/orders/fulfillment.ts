@@ -1,4 +1,5 @@
 import type { FulfillmentStatus } from './fulfillment-status';
+import type { OrderLine } from './order';
 import { ORDER_STATE, type OrderState } from './states';
 
 /** Two of the payment methods that every shop has. */
@@ -19,6 +20,8 @@ export interface LineSoFar {
   /** What open returns have of it that isn’t refunded yet. */
   requestedQuantity: number;
 }
+
+export interface FollowedLine extends OrderLine, LineSoFar {}
 
 /** It's paid and not refunded, or paid afterwards, and its customer hasn't canceled it. */
 export const canFulfill = ({

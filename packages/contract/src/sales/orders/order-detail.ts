@@ -1,16 +1,11 @@
 import type { OrderReturn } from '../returns/returns';
 import type { OrderMail } from './changes';
-import type { CustomerFulfillment, Order, OrderLine } from './order';
+import type { FollowedLine } from './fulfillment';
+import type { CustomerFulfillment, Order } from './order';
 import type { OrderSummary } from './order-list';
 import type { OrderState } from './states';
 
-export interface ManagedLine extends OrderLine {
-  fulfilledQuantity: number;
-  refundedQuantity: number;
-  /** Of those, what came back by a return. */
-  returnedQuantity: number;
-  /** What open returns have of it that isn’t refunded yet. */
-  requestedQuantity: number;
+export interface ManagedLine extends FollowedLine {
   /** When an administrator ticked that its customer was there. */
   attendedAt: string | null;
 }

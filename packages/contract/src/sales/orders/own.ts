@@ -11,12 +11,14 @@ import type { Order } from './order';
 export interface OwnOrder
   extends Pick<
     Order,
-    'number' | 'state' | 'fulfillmentStatus' | 'pickUp' | 'total' | 'isTest' | 'placedAt' | 'canceledAt'
+    'number' | 'state' | 'fulfillmentStatus' | 'pickUp' | 'total' | 'refunded' | 'isTest' | 'placedAt' | 'canceledAt'
   > {
   /** Of its first line. */
   title: string;
   imageUrl: string | null;
   lineCount: number;
+  /** How many items were shipped, or are ready to be picked up, if some are and some aren’t yet. */
+  shipped: { quantity: number; of: number } | null;
 }
 
 export interface OwnOrderList {

@@ -170,6 +170,14 @@ export const isCancelableWhenPaid = ({
 }): boolean =>
   state === 'PAID' && refunded === 0 && canceledAt === null && !madeByShop && !isPartFulfilled(fulfillmentStatus);
 
+/** By its customer, as long as no money has come and nothing has gone. What an administrator made, only administrators cancel. */
+export const isCancelableUnpaid = ({
+  state,
+  fulfillmentStatus,
+  madeByShop,
+}: Pick<Cancellable, 'state' | 'fulfillmentStatus'> & { madeByShop: boolean }): boolean =>
+  ORDER_STATE[state].payment === 'AWAITED' && !madeByShop && !isPartFulfilled(fulfillmentStatus);
+
 interface Cancellable {
   state: OrderState;
   total: number;

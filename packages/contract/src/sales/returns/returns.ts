@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { choice, isListOf, requiredText, textOrNull } from '../../input/fields';
 import { requestKey } from '../checkout';
 import { linePieces, someLines } from '../orders/changes';
+import type { FollowedLine } from '../orders/fulfillment';
 import type { LinkedOrder, Order } from '../orders/order';
 import { RETURN_REASONS, type ReturnReason, type ReturnState } from './return-states';
 
@@ -30,15 +31,22 @@ export interface OrderChoices {
   returnable: { lineId: number; quantity: number }[];
   /** The last moment to request a return; null: there is none. */
   returnableUntil: string | null;
-  /** Until when it can be canceled, though it’s paid; null: it can’t. */
+  /** It can be canceled now. */
+  isCancelable: boolean;
+  /** Until when, though it’s paid; null: as long as it isn’t. */
   cancelableUntil: string | null;
 }
 
+/** With what became of each line. */
+interface Followed extends OrderChoices {
+  lines: FollowedLine[];
+}
+
 /** In the account that it belongs to. */
-export interface OwnOrderDetail extends Order, OrderChoices {}
+export interface OwnOrderDetail extends Omit<Order, 'lines'>, Followed {}
 
 /** Behind a link from an email. */
-export interface LinkedOrderDetail extends LinkedOrder, OrderChoices {}
+export interface LinkedOrderDetail extends Omit<LinkedOrder, 'lines'>, Followed {}
 
 export const MAX_RETURN_IMAGES = 3;
 

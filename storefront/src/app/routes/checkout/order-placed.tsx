@@ -14,7 +14,7 @@ import {
   useToast,
 } from '@stoa/web-kit';
 import { Suspense, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { finishOrder, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../components/orders/api';
 import { paths } from '../../../config/paths';
@@ -52,24 +52,25 @@ function LastOrder() {
   if (order)
     return (
       <>
-        <OrderDetails order={order} title={titleOf(order)}>
+        <OrderDetails
+          order={order}
+          title={titleOf(order)}
+          actions={
+            <>
+              {isUnpaid(order.state) && (
+                <ButtonLink variant="contained" to={paths.checkout}>
+                  Complete payment
+                </ButtonLink>
+              )}
+              {!isOver(order.state) && key && <SeeOrder order={order} orderKey={key} />}
+              <ButtonLink to={paths.marketplace}>Continue shopping</ButtonLink>
+            </>
+          }
+        >
           <p className={text.body1}>
             {words ?? (order.email ? `We sent a confirmation to ${order.email}.` : 'We sent you a confirmation.')}
           </p>
-          <p className={classes(text.body2, text.muted)}>
-            {isUnpaid(order.state) && (
-              <>
-                <Link className={text.link} to={paths.checkout}>
-                  Complete payment
-                </Link>{' '}
-              </>
-            )}
-            {!words && 'It has a link to your order. '}
-            <Link className={text.link} to={paths.marketplace}>
-              Continue shopping
-            </Link>
-          </p>
-          {!isOver(order.state) && key && <SeeOrder order={order} orderKey={key} />}
+          {!words && <p className={classes(text.body2, text.muted)}>It has a link to your order.</p>}
         </OrderDetails>
         <AccountOffer order={order} />
       </>

@@ -59,6 +59,12 @@ function LinkedOrder({ token }: { token: string }) {
           title="Your order"
           invoice={orderPaths.orders.invoiceByLink(token)}
           payment={isPayLink && <PayNow order={order} onPay={pay} />}
+          actions={
+            <>
+              {pay && !isPayLink && <Pay order={order} onPay={pay} />}
+              {!pay && order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />}
+            </>
+          }
           choices={
             <OrderChoices
               order={order}
@@ -68,12 +74,6 @@ function LinkedOrder({ token }: { token: string }) {
           }
         >
           {words && <p className={text.body1}>{words}</p>}
-          {pay && !isPayLink && (
-            <Button variant="contained" onClick={pay}>
-              {order.state === 'AWAITING_PAYMENT' ? 'Pay another way' : 'Complete payment'}
-            </Button>
-          )}
-          {!pay && order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />}
         </OrderDetails>
         {order.email && (order.isGuest || hasRegistered) && (
           <GuestAccount email={order.email} isGuest={order.isGuest} register={register} />
@@ -83,6 +83,18 @@ function LinkedOrder({ token }: { token: string }) {
   if (isNotFound(error)) return <ExpiredLink />;
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
 }
+
+/** How to pay as chosen comes first, below. */
+const Pay = ({ order: { state }, onPay }: { order: Pick<Order, 'state'>; onPay: () => void }) =>
+  state === 'AWAITING_PAYMENT' ? (
+    <Button variant="outlined" onClick={onPay}>
+      Pay another way
+    </Button>
+  ) : (
+    <Button variant="contained" onClick={onPay}>
+      Complete payment
+    </Button>
+  );
 
 /** At checkout, in whichever browser this is. Undefined: there's nothing to pay. */
 function usePayment(key: string | undefined): (() => void) | undefined {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { type Account, type OrderReturn, type OwnOrderDetail, orderPaths } from '@stoa/contract';
+import { type Account, type FollowedLine, type OrderReturn, type OwnOrderDetail, orderPaths } from '@stoa/contract';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { noChoices, paidOrder } from '../../../lib/records-in-tests';
 import { openShop } from '../../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
-const line = {
+const line: FollowedLine = {
   id: 1,
   itemId: 1,
   variantId: null,
@@ -21,13 +22,17 @@ const line = {
   tax: 0,
   needsShipping: true,
   schedule: null,
+  fulfilledQuantity: 3,
+  refundedQuantity: 0,
+  returnedQuantity: 0,
+  requestedQuantity: 0,
 };
 const order: OwnOrderDetail = {
   ...paidOrder,
   ...noChoices,
   state: 'PARTIALLY_REFUNDED',
   fulfillmentStatus: 'PARTIALLY_FULFILLED',
-  lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1 }],
+  lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1, fulfilledQuantity: 1 }],
   subtotal: 160,
   shipping: 5,
   shippingMethodName: 'Standard shipping',
@@ -67,6 +72,42 @@ test('an order shows what was shipped, its tracking, and its refunds', async () 
   const links = screen.getAllByRole('link', { name: /Z/ }).map((link) => link.getAttribute('href'));
   expect(links).toEqual(['https://track.example/1Z9']);
   expect(screen.getByText('Refunded', { selector: 'dt' }).parentElement?.textContent).toBe('Refunded−$20.00');
+  expect(screen.getByText('Total after refunds').parentElement?.textContent).toBe('Total after refunds$145.00');
+});
+
+test('a partly shipped order says of each line what became of it, and leads to its package first', async () => {
+  const shipped = { fulfilledQuantity: 2, refundedQuantity: 1 };
+  const [lamp, rug] = [
+    { ...line, quantity: 4, ...shipped },
+    { ...line, id: 2, title: 'Rug', fulfilledQuantity: 0 },
+  ];
+  const bowl = { ...line, id: 3, title: 'Bowl', quantity: 1, refundedQuantity: 1, returnedQuantity: 1 };
+  await open({ ...order, lines: [lamp, rug, { ...bowl, fulfilledQuantity: 1 }] });
+  const lines = await screen.findByRole('region', { name: 'What you ordered' });
+  expect(lines.textContent).toContain('4 × $40.002 of 3 shipped · 1 of 4 refunded');
+  expect(lines.textContent).toContain('3 × $40.00Not shipped yet');
+  expect(lines.textContent).toContain('1 × $40.00Shipped · Returned');
+  const track = screen.getByRole('link', { name: 'Track package' });
+  expect(track.getAttribute('href')).toBe('https://track.example/1Z9');
+});
+
+test('an order that awaits payment can be canceled, and what its gift card pays goes back', async () => {
+  const awaiting = { state: 'AWAITING_PAYMENT', fulfillmentStatus: 'UNFULFILLED' } as const;
+  const giftCard = { ending: '2345', amount: 5 };
+  await open({ ...order, ...awaiting, fulfillments: [], refunded: 0, paidAt: null, giftCard, isCancelable: true });
+  const cancel = await screen.findByRole('button', { name: 'Cancel order' });
+  expect(cancel.parentElement?.textContent).toContain('As long as it isn’t paid.');
+  await userEvent.click(cancel);
+  expect(screen.getByRole('region', { name: 'Cancel this order?' }).textContent).toContain(
+    'You won’t owe anything. $5.00 goes back to your gift card.',
+  );
+  expect(screen.queryByRole('link', { name: 'Track package' })).toBeNull();
+});
+
+test('an order that was canceled unpaid owes nothing, and says where the gift card’s money is', async () => {
+  await open({ ...order, state: 'CANCELLED', refunded: 0, paidAt: null, giftCard: { ending: '2345', amount: 5 } });
+  await screen.findByText('This order was canceled. $5.00 is back on your gift card •••• 2345.');
+  expect(screen.queryByText('Left to pay')).toBeNull();
 });
 
 test('an order for pickup is called ready rather than shipped', async () => {

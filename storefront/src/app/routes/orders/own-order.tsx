@@ -19,7 +19,7 @@ export const OwnOrder = () => (
 
 function OrderDetail({ number }: { number: string }) {
   const { data: order, error, mutate } = useOwnOrder(number);
-  const words = order?.canceledAt ? formatPaymentNote(order) : null;
+  const words = order && formatPaymentNote(order);
   if (order)
     return (
       <OrderDetails
@@ -27,6 +27,7 @@ function OrderDetail({ number }: { number: string }) {
         title="Your order"
         list={paths.ownOrders}
         invoice={orderPaths.orders.ownInvoice(number)}
+        actions={order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />}
         choices={
           <OrderChoices
             order={order}
@@ -36,7 +37,6 @@ function OrderDetail({ number }: { number: string }) {
         }
       >
         {words && <p className={text.body1}>{words}</p>}
-        <OrderAgain lines={order.lines} />
       </OrderDetails>
     );
   if (isNotFound(error)) return <NotFound />;

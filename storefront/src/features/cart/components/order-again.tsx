@@ -50,7 +50,7 @@ export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {
 
   return (
     <div className={styles.again}>
-      <Button variant="contained" aria-disabled={isBusy} onClick={() => void order()}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void order()}>
         Order again
       </Button>
       {lacks.length > 0 && (

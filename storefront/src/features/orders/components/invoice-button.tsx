@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fetchInvoice } from '../api';
 
 /** Saves the invoice as a PDF. `path`: where this order's is asked for. */
-export function InvoiceButton({ path, className }: { path: string; className?: string | undefined }) {
+export function InvoiceButton({ path }: { path: string }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -19,7 +19,7 @@ export function InvoiceButton({ path, className }: { path: string; className?: s
   }
 
   return (
-    <Button className={className} variant="outlined" disabled={busy} onClick={() => void save()}>
+    <Button variant="outlined" disabled={busy} onClick={() => void save()}>
       Download invoice
     </Button>
   );

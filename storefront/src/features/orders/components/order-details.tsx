@@ -1,4 +1,4 @@
-import { hasInvoice, type PlacedOrder } from '@stoa/contract';
+import { type FollowedLine, hasInvoice, isOver, type OrderLine, type PlacedOrder } from '@stoa/contract';
 import { Button, classes, formatDate, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,14 +8,19 @@ import { Fact } from '../../../components/orders/fact';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
+import { formatLine } from '../domain/format-state';
 import { HowToPay } from './how-to-pay';
 import { InvoiceButton } from './invoice-button';
 import styles from './order-details.module.css';
 import { OrderProgress } from './order-progress';
 import { Parcels } from './parcels';
+import { TrackPackage } from './track-package';
 
 /** Of an order that isn’t recent, or whose links were revoked, the key of its checkout doesn’t show its customer. */
-type ShownOrder = Omit<PlacedOrder, 'provider' | 'paymentMethods' | 'isGuest'>;
+type ShownOrder = Omit<PlacedOrder, 'provider' | 'paymentMethods' | 'isGuest' | 'lines'> & {
+  /** On the order’s own page, with what became of each. */
+  lines: (OrderLine | FollowedLine)[];
+};
 
 type OrderDetailsProps = {
   order: ShownOrder;
@@ -26,6 +31,8 @@ type OrderDetailsProps = {
   invoice?: string;
   /** Before all else, for whoever came to pay. */
   payment?: ReactNode;
+  /** After the most pressing one. */
+  actions?: ReactNode;
   /** What its customer can do about it. */
   choices?: ReactNode;
   /** What there is to say first. */
@@ -33,7 +40,7 @@ type OrderDetailsProps = {
 };
 
 /** An order as its customer sees it, on the screen and on paper. */
-export function OrderDetails({ order, title, list, invoice, payment, choices, children }: OrderDetailsProps) {
+export function OrderDetails({ order, title, list, invoice, payment, actions, choices, children }: OrderDetailsProps) {
   const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
@@ -54,6 +61,10 @@ export function OrderDetails({ order, title, list, invoice, payment, choices, ch
         {payment}
         <OrderProgress order={order} />
         {children}
+        <div className={styles.actions}>
+          <TrackPackage order={order} />
+          {actions}
+        </div>
       </header>
       <HowToPay order={order} />
       {choices}
@@ -66,19 +77,23 @@ export function OrderDetails({ order, title, list, invoice, payment, choices, ch
                 {...line}
                 title={<LineTitle title={line.title} slug={line.slug} />}
                 image={line.imageUrl}
-              />
+              >
+                {'fulfilledQuantity' in line && <LineStates line={line} order={order} />}
+              </BoughtLine>
             ))}
           </BoughtLines>
           <OrderSums {...order} />
         </section>
         <div className={styles.facts}>
-          <Payment order={order} />
           <Parcels order={order} />
+          <Payment order={order} />
           <CustomerFacts order={order} />
-          {invoice && hasInvoice(order.state) && <InvoiceButton className={styles.print} path={invoice} />}
-          <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
-            Print
-          </Button>
+          <div className={styles.actions}>
+            {invoice && hasInvoice(order.state) && <InvoiceButton path={invoice} />}
+            <Button variant="outlined" onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
           <p className={classes(text.body2, styles.print)}>
             <Link className={text.link} to={paths.askAboutOrder(number)}>
               Questions about this order?
@@ -90,6 +105,11 @@ export function OrderDetails({ order, title, list, invoice, payment, choices, ch
   );
 }
 
+function LineStates({ line, order }: { line: FollowedLine; order: ShownOrder }) {
+  const states = formatLine(line, order);
+  return states.length > 0 && <p className={classes(text.body2, styles.lineStates)}>{states.join(' · ')}</p>;
+}
+
 const LineTitle = ({ title, slug }: { title: string; slug: string | null }) =>
   slug ? (
     <Link className={text.quietLink} to={paths.item(slug)}>
@@ -99,9 +119,9 @@ const LineTitle = ({ title, slug }: { title: string; slug: string | null }) =>
     title
   );
 
-/** What there is to pay comes first, elsewhere. */
+/** What there is to pay comes first, elsewhere; what ended unpaid has none. */
 function Payment({ order: { state, paymentMethodName, paidAt } }: { order: ShownOrder }) {
-  if (!paymentMethodName || state === 'AWAITING_PAYMENT') return null;
+  if (!paymentMethodName || state === 'AWAITING_PAYMENT' || isOver(state)) return null;
   return (
     <Fact title="Payment">
       {paymentMethodName}

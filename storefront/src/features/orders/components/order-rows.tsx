@@ -3,7 +3,7 @@ import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
 import { ResponsiveImage } from '../../../components/images/responsive-image';
 import { paths } from '../../../config/paths';
-import { formatOrderState } from '../domain/format-state';
+import { formatOwnOrder } from '../domain/format-state';
 import styles from './order-rows.module.css';
 
 export const OrderRows = ({ orders }: { orders: OwnOrder[] }) => (
@@ -28,7 +28,7 @@ function Row({ order }: { order: OwnOrder }) {
             Order #{number} · {formatDate(placedAt)}
           </span>
           <span className={text.body2}>
-            {formatOrderState(order).join(' · ')}
+            {formatOwnOrder(order).join(' · ')}
             {isTest && (
               <>
                 {' · '}

@@ -1,4 +1,16 @@
-import { isBeingChecked, isPartFulfilled, isUnpaid, type Order, type OrderState } from '@stoa/contract';
+import {
+  type FollowedLine,
+  formatGiftCardEnding,
+  isBeingChecked,
+  isOver,
+  isPartFulfilled,
+  isUnpaid,
+  leftToFulfill,
+  type Order,
+  type OrderState,
+  type OwnOrder,
+} from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
 
 /** What customers read of an order's money. */
 const MONEY: Record<OrderState, string> = {
@@ -27,6 +39,8 @@ export const formatShipped = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp 
 
 export const formatMoneyState = (state: OrderState): string => MONEY[state];
 
+type Shipping = Pick<Order, 'fulfillmentStatus' | 'pickUp'>;
+
 /** How an order stands: its money, and then how much of it is on its way. */
 export const formatOrderState = (
   order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp' | 'canceledAt'>,
@@ -36,8 +50,51 @@ export const formatOrderState = (
   ...(isPartFulfilled(order.fulfillmentStatus) ? [formatShipped(order.fulfillmentStatus, order)] : []),
 ];
 
+const formatCount = (count: number, quantity: number, words: string): string =>
+  count < quantity ? `${count} of ${quantity} ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** How much of a line went out, if some of its order did and some didn’t yet. */
+function formatLineShipped(line: FollowedLine, { fulfillmentStatus, pickUp }: Shipping): string[] {
+  const { fulfilledQuantity: shipped, needsShipping } = line;
+  const of = shipped + leftToFulfill(line);
+  if (fulfillmentStatus !== 'PARTIALLY_FULFILLED' || !needsShipping || of === 0) return [];
+  if (shipped === 0) return [pickUp ? 'Not ready for pickup yet' : 'Not shipped yet'];
+  return [formatCount(shipped, of, pickUp ? 'ready for pickup' : 'shipped')];
+}
+
+/** What became of a line, such as ‘1 of 2 shipped’ or ‘Refunded’. */
+export function formatLine(line: FollowedLine, order: Shipping): string[] {
+  const { quantity, refundedQuantity, returnedQuantity: returned } = line;
+  const refunded = refundedQuantity - returned;
+  return [
+    ...formatLineShipped(line, order),
+    ...(returned > 0 ? [formatCount(returned, quantity, 'returned')] : []),
+    ...(refunded > 0 ? [formatCount(refunded, quantity, 'refunded')] : []),
+  ];
+}
+
+const backOnCard = ({ giftCard }: Pick<Order, 'giftCard'>): string =>
+  giftCard
+    ? ` ${formatDollars(giftCard.amount)} is back on your gift card ${formatGiftCardEnding(giftCard.ending)}.`
+    : '';
+
+/** As in the account’s list. */
+export function formatOwnOrder(order: OwnOrder): string[] {
+  const { state, shipped, refunded, pickUp } = order;
+  return formatOrderState(order).map((word, place) => {
+    if (place === 0 && state === 'PARTIALLY_REFUNDED') return `Refunded ${formatDollars(refunded)}`;
+    if (!shipped || word !== formatShipped('PARTIALLY_FULFILLED', { pickUp })) return word;
+    return `${shipped.quantity} of ${shipped.of} items ${pickUp ? 'ready for pickup' : 'shipped'}`;
+  });
+}
+
 /** What customers should know of a payment that isn't through. */
-export function formatPaymentNote({ state, canceledAt }: Pick<Order, 'state' | 'canceledAt'>): string | null {
+export function formatPaymentNote(order: Pick<Order, 'state' | 'canceledAt' | 'giftCard'>): string | null {
+  const why = formatWhyNot(order);
+  return why !== null && isOver(order.state) ? `${why}${backOnCard(order)}` : why;
+}
+
+function formatWhyNot({ state, canceledAt }: Pick<Order, 'state' | 'canceledAt'>): string | null {
   if (canceledAt !== null)
     return state === 'REFUNDED'
       ? 'You canceled this order, and your money is on its way back to you.'

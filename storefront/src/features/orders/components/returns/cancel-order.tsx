@@ -1,14 +1,19 @@
 import type { OwnOrderDetail } from '@stoa/contract';
-import { Button, classes, errorMessage, formatMoment, text, useToast } from '@stoa/web-kit';
+import { Button, classes, errorMessage, formatDollars, formatMoment, text, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { type CustomerPaths, cancelOrder } from '../../api';
 import styles from './order-choices.module.css';
 
-type CancelOrderProps<Shown> = { until: string; paths: CustomerPaths; onChange: (order: Shown) => void };
+type CancelOrderProps<Shown> = {
+  order: Pick<OwnOrderDetail, 'cancelableUntil' | 'giftCard'>;
+  paths: CustomerPaths;
+  onChange: (order: Shown) => void;
+};
 
-/** Of an order that is paid, as long as the shop lets its customer. Asks first, in its place. */
-export function CancelOrder<Shown extends OwnOrderDetail>({ until, paths, onChange }: CancelOrderProps<Shown>) {
+/** Of an order that isn’t paid yet, or is, as long as the shop lets its customer. Asks first, in its place. */
+export function CancelOrder<Shown extends OwnOrderDetail>({ order, paths, onChange }: CancelOrderProps<Shown>) {
   const toast = useToast();
+  const { cancelableUntil: until } = order;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -30,13 +35,15 @@ export function CancelOrder<Shown extends OwnOrderDetail>({ until, paths, onChan
         <Button variant="outlined" onClick={() => setAsking(true)}>
           Cancel order
         </Button>
-        <p className={classes(text.body2, text.muted)}>Until {formatMoment(until)}.</p>
+        <p className={classes(text.body2, text.muted)}>
+          {until ? `Until ${formatMoment(until)}.` : 'As long as it isn’t paid.'}
+        </p>
       </div>
     );
   return (
     <section className={styles.request} aria-label="Cancel this order?">
       <h2 className={text.h5}>Cancel this order?</h2>
-      <p className={classes(text.body2, text.muted)}>You’ll get your money back. This can’t be undone.</p>
+      <p className={classes(text.body2, text.muted)}>{formatOutcome(order)} This can’t be undone.</p>
       <div className={styles.choice}>
         <Button variant="contained" aria-disabled={isBusy} onClick={() => void cancel()}>
           {isBusy ? 'Canceling...' : 'Cancel order'}
@@ -45,4 +52,10 @@ export function CancelOrder<Shown extends OwnOrderDetail>({ until, paths, onChan
       </div>
     </section>
   );
+}
+
+function formatOutcome({ cancelableUntil, giftCard }: Pick<OwnOrderDetail, 'cancelableUntil' | 'giftCard'>): string {
+  if (cancelableUntil !== null) return 'You’ll get your money back.';
+  const back = giftCard ? ` ${formatDollars(giftCard.amount)} goes back to your gift card.` : '';
+  return `You won’t owe anything.${back}`;
 }

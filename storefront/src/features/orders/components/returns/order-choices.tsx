@@ -20,8 +20,8 @@ type OrderChoicesProps<Shown extends OwnOrderDetail> = {
 export function OrderChoices<Shown extends OwnOrderDetail>({ order, paths, onChange }: OrderChoicesProps<Shown>) {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { returns, returnableUntil, cancelableUntil } = order;
-  if (returns.length === 0 && !returnableUntil && !cancelableUntil) return null;
+  const { returns, returnableUntil, isCancelable } = order;
+  if (returns.length === 0 && !returnableUntil && !isCancelable) return null;
   return (
     <div className={styles.choices}>
       {returns.map((request) => (
@@ -51,7 +51,7 @@ export function OrderChoices<Shown extends OwnOrderDetail>({ order, paths, onCha
           />
         </Suspense>
       )}
-      {cancelableUntil && <CancelOrder until={cancelableUntil} paths={paths} onChange={onChange} />}
+      {isCancelable && <CancelOrder order={order} paths={paths} onChange={onChange} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatCents, fromCents, leftToRefund } from '@stoa/contract';
+import { formatCents, fromCents, isPaid, leftToRefund } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../../database/sql';
 import { gatewayNamed } from '../../../../gateways/gateways';
@@ -27,10 +27,11 @@ const tooLate = () => conflict('This order can’t be canceled anymore. Please c
 const tellStaff = (strapi: Core.Strapi, trx: Sql, { id: orderId }: OrderRow, why: string): Promise<void> =>
   services(strapi).notifications.feed.notify(trx, 'orderCanceled', String(orderId), { orderId, why });
 
-const endFree = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<void> => {
+/** Nothing was paid: what it reserved, and what its gift card paid, goes back. */
+const endUnpaid = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<void> => {
   await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', actor: CUSTOMER, why: WHY });
   await queueOrderMail(strapi, trx, order.id, 'CANCELLED', { actor: CUSTOMER });
-  await tellStaff(strapi, trx, order, 'There was nothing to pay');
+  await tellStaff(strapi, trx, order, order.total === 0 ? 'There was nothing to pay' : 'It wasn’t paid yet');
 };
 
 /** The refund, if its provider makes it; what was paid manually, the shop pays back. */
@@ -55,15 +56,15 @@ const payBack = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<
   });
 };
 
-/** By its customer, though it’s paid, as long as the shop lets them. It isn’t fulfilled from then on. */
-export const cancelPaid = async (strapi: Core.Strapi, access: CustomerAccess): Promise<void> => {
+/** As long as it isn’t paid, or, though it is, as long as the shop lets them. It isn’t fulfilled from then on. */
+export const cancelByCustomer = async (strapi: Core.Strapi, access: CustomerAccess): Promise<void> => {
   const { number } = await orderOfCustomer(strapi.db.connection, access);
   let refundId: number | undefined;
   await changeOrder(strapi, { number, actor: CUSTOMER }, async (trx, order) => {
     refundId = undefined;
-    if (order.canceledAt !== null) return;
-    if ((await readChoices(trx, order)).cancelableUntil === null) throw tooLate();
-    if (order.total === 0) return endFree(strapi, trx, order);
+    if (order.canceledAt !== null || order.state === 'CANCELLED') return;
+    if (!(await readChoices(trx, order)).isCancelable) throw tooLate();
+    if (!isPaid(order.state) || order.total === 0) return endUnpaid(strapi, trx, order);
     const canceledAt = new Date();
     await updateOrder(trx, order.id, { canceled_at: canceledAt });
     await recordEvent(trx, { orderId: order.id, kind: 'canceled', actor: CUSTOMER });
