@@ -733,6 +733,8 @@ export interface Schema {
     shipping_tax: number;
     state: Generated<'PENDING' | 'AWAITING_APPROVAL' | 'AWAITING_PAYMENT' | 'CAPTURING' | 'PAYMENT_REVIEW' | 'NEEDS_ATTENTION' | 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'EXPIRED' | 'CANCELLED'>;
     subtotal: number;
+    swap_amount: Generated<number>;
+    swap_of: number | null;
     tax: number;
     tax_included: boolean;
     taxes: Generated<Json<unknown>>;
@@ -900,6 +902,8 @@ export interface Schema {
     requested_at: Moment | null;
     state: Generated<'PENDING' | 'SUCCEEDED' | 'FAILED'>;
     succeeded_at: Moment | null;
+    swap_amount: Generated<number>;
+    swap_order_id: number | null;
   };
   reservation_alerts: {
     alerted_at: Generated<Moment>;

@@ -224,6 +224,7 @@ export const admins = [
   'POST /api/admin/orders/:number/revoke-links',
   'POST /api/admin/orders/:number/edit',
   'POST /api/admin/orders/:number/edit-lines',
+  'POST /api/admin/orders/:number/swap',
   'POST /api/admin/orders/:number/pay-link',
   'POST /api/admin/orders/:number/accept',
   'POST /api/admin/orders/:number/check-payment',

@@ -101,4 +101,5 @@ export const LANDED = [
   'd3c2c82fceff',
   '1ea36af4b262',
   '8df784dcdf74',
+  '236430e9c60e',
 ];

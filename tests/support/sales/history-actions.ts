@@ -14,11 +14,16 @@ import { editedTo } from './edited-order';
 import { type HistoryOrders, type Placed, sound } from './history-orders';
 import type { OrderStep } from './order-steps';
 import type { PayPalShop } from './paypal';
+import { swapOf } from './swaps';
 
 const { checkout, orders: customerPaths } = orderPaths;
 
 /** What can happen to an order that was placed, by whoever does it. */
-export const actionsOn = (shop: PayPalShop, customer: Client, { orders, card, emailOf }: HistoryOrders) => {
+export const actionsOn = (
+  shop: PayPalShop,
+  customer: Client,
+  { items, orders, card, emailOf, keepSwapped }: HistoryOrders,
+) => {
   const { admin, own } = shop;
   const change = async ({ number }: Placed, kind: OrderChange, body: object | ((order: OrderDetail) => object)) => {
     const data = await shop.orderDetail(number);
@@ -102,6 +107,15 @@ export const actionsOn = (shop: PayPalShop, customer: Client, { orders, card, em
     mergeCustomers: mergeWithFirst,
     choosePayPal: (placed) => behindLink(placed, checkout.paymentMethod(placed.body.key), { paymentMethod: 'paypal' }),
     redeemByLink: (placed) => behindLink(placed, checkout.giftCard(placed.body.key), { giftCard: card.code }),
+    swap: async ({ number }) => {
+      const order = await shop.orderDetail(number);
+      const quantity = (number % 2) + 1;
+      const [item, other] = items;
+      const lines = [{ itemId: order.lines[0]?.itemId === item.id ? other.id : item.id, quantity }];
+      const body = await swapOf(admin, order, { removed: [{ place: 0, quantity }], lines });
+      const { status } = sound(await admin.post(adminPaths.changeOrder(number, 'swap'), body));
+      if (status === 200) await keepSwapped(number, body.key);
+    },
     editLines: async ({ number }) => {
       const order = await shop.orderDetail(number);
       const lines = order.lines.map(({ itemId, variantId, unitPrice, quantity }, place) => ({

@@ -80,7 +80,13 @@ export const openHistoryOrders = async (
     return keep({ body: sent, number: data.number, ...(paypalId && { paypalId }) });
   };
 
-  return { items, card, orders, emailOf, placeOrder };
+  /** The order that lines of another one were swapped for. */
+  const keepSwapped = async (number: number, key: string) => {
+    const next = (await shop.orderDetail(number)).refunds.findLast(({ swappedTo }) => swappedTo !== null)?.swappedTo;
+    if (next) await keep({ body: { key }, number: next, byLink: true });
+  };
+
+  return { items, card, orders, emailOf, placeOrder, keepSwapped };
 };
 
 export type HistoryOrders = Awaited<ReturnType<typeof openHistoryOrders>>;

@@ -119,6 +119,34 @@ const byLink = fc
     ];
   });
 
+/** Swapped for something dearer or cheaper, that is paid or not, and whose money goes back from here or there. */
+const swapped = fc
+  .tuple(
+    place,
+    fc.constantFrom('paypal' as const, 'transfer' as const),
+    fc.array(
+      fc.constantFrom(
+        'swap' as const,
+        'choosePayPal' as const,
+        'markPaid' as const,
+        'lapse' as const,
+        'cancelByShop' as const,
+      ),
+      { maxLength: 2 },
+    ),
+    fc.boolean(),
+    fc.oneof(refund, refundThere),
+    fc.constantFrom(LATEST, 0),
+  )
+  .map(([first, paymentMethod, next, isPaid, goesBack, order]): Step[] => [
+    { ...first, paymentMethod, code: first.code === 'FREE' ? 'NONE' : first.code, buysCard: false },
+    ...(paymentMethod === 'paypal' ? UNTIL_PAID : [ofLatest('markPaid')]),
+    ofLatest('swap'),
+    ...next.map(ofLatest),
+    ...(isPaid ? [ofLatest('choosePayPal'), ...UNTIL_PAID] : []),
+    { ...goesBack, order },
+  ]);
+
 const journey = fc.oneof(
   { weight: 5, arbitrary: somePaymentMethod },
   { weight: 1, arbitrary: review },
@@ -128,6 +156,7 @@ const journey = fc.oneof(
   { weight: 2, arbitrary: sentBack },
   { weight: 1, arbitrary: canceled },
   { weight: 2, arbitrary: byLink },
+  { weight: 3, arbitrary: swapped },
 );
 
 export const anyHistory: fc.Arbitrary<Step[]> = fc

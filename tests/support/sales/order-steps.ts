@@ -28,6 +28,7 @@ const ORDER_STEPS = [
   'correctEmail',
   'mergeCustomers',
   'editLines',
+  'swap',
   'choosePayPal',
   'redeemByLink',
 ] as const;

@@ -25,6 +25,7 @@ const line = {
   refundedQuantity: 0,
   returnedQuantity: 0,
   requestedQuantity: 0,
+  swappedQuantity: 0,
 };
 const order: OrderDetail = {
   number: 1001,
@@ -56,6 +57,9 @@ const order: OrderDetail = {
   total: 325,
   giftCard: null,
   giftCardId: null,
+  swap: null,
+  swappedTo: [],
+  isSwapped: false,
   due: 325,
   paymentMethodName: 'Bank transfer',
   instructions: null,
@@ -78,6 +82,7 @@ const order: OrderDetail = {
   refunds: [],
   refunded: 0,
   refundable: 325,
+  refundableToSwapped: 0,
   refundableToGiftCard: 0,
   fulfillments: [],
   returns: [],

@@ -27,6 +27,12 @@ export const stateLooks: Record<OrderState, BadgeLook> = {
   CANCELLED: 'outline',
 };
 
+/** Of what was only swapped, no money went back. */
+export const stateName = ({ state, isSwapped }: Pick<OrderDetail, 'state' | 'isSwapped'>): string => {
+  if (!isSwapped) return ORDER_STATE_NAMES[state];
+  return state === 'REFUNDED' ? 'Swapped' : 'Partially swapped';
+};
+
 export const fulfillmentLooks: Record<FulfillmentStatus, BadgeLook> = {
   UNFULFILLED: 'outline',
   PARTIALLY_FULFILLED: 'secondary',
@@ -86,6 +92,9 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
   emailEdited: 'Email changed',
   paymentChosen: 'Payment method chosen',
   giftCardUsed: 'Gift card used',
+  swapping: 'Swap started',
+  swapped: 'Swapped',
+  swapLapsed: 'Swap ended',
   canceled: 'Canceled by customer',
   returnRequested: 'Return requested',
   returnWithdrawn: 'Return withdrawn',

@@ -4,6 +4,8 @@ export const orderPaths = {
   drafts: '/orders/drafts',
   draft: (id: number | string) => `/orders/drafts/${id}`,
   editLines: (number: number | string) => `/orders/${number}/edit`,
+  /** Items of a paid order for others. */
+  swap: (number: number | string) => `/orders/${number}/swap`,
   /** What is added to a paid order is an order of its own. */
   addTo: (number: number | string) => `/orders/new?order=${number}`,
   order: (number: number | string) => `/orders/${number}`,

@@ -35,6 +35,10 @@ export const orders = {
       lazy: async () => ({ Component: (await import('./manual-orders/edit-lines')).EditLines }),
     },
     {
+      path: orderPaths.swap(':number'),
+      lazy: async () => ({ Component: (await import('./manual-orders/swap-items')).SwapItems }),
+    },
+    {
       path: orderPaths.paper(':number', ':paper'),
       lazy: async () => ({ Component: (await import('./paper/order-paper')).OrderPaper }),
     },

@@ -33,6 +33,7 @@ import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
 import { returnsMigrations } from './migrations/returns-migrations';
 import { shippingMigrations } from './migrations/shipping-migrations';
+import { swapsMigrations } from './migrations/swaps-migrations';
 import { summarizeYesterday } from './notifications/daily-summary';
 import { notifications, staffMails } from './notifications/order-notifications';
 import { anonymizeUser } from './orders/anonymize-user';
@@ -106,6 +107,7 @@ export const sales = {
     ...discountsMigrations,
     ...giftCardsMigrations,
     ...linksMigrations,
+    ...swapsMigrations,
   ],
   records: { customer: customerRecord, paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,

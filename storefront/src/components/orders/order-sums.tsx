@@ -13,6 +13,9 @@ type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxInclud
   /** Whether more tax may come once the address is known. */
   taxPending?: boolean;
   refunded?: number;
+  /** What an earlier order pays of it, and what later ones have of its money, because items were swapped. */
+  swap?: Order['swap'];
+  swappedTo?: Order['swappedTo'];
   paidAt?: string | null;
   /** Of what isn’t an order yet, there is none. */
   state?: Order['state'];
@@ -34,12 +37,16 @@ export function OrderSums(order: OrderSumsProps) {
     giftCard,
     due,
     refunded = 0,
+    swap = null,
+    swappedTo = [],
     paidAt = null,
     state,
   } = order;
   // What a card was to pay for an order that ended unpaid is back on it.
   const isEnded = state !== undefined && isOver(state);
   const added = taxIncluded ? [] : taxes;
+  const card = giftCard && giftCard.amount > 0 && !isEnded ? giftCard : null;
+  const swapped = swappedTo.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <dl className={classes(text.body2, text.figures, styles.sums)}>
       <Row name="Subtotal" amount={formatDollars(subtotal)} />
@@ -66,23 +73,22 @@ export function OrderSums(order: OrderSumsProps) {
             <dd>{formatDollars(amount)}</dd>
           </div>
         ))}
-      {giftCard && giftCard.amount > 0 && !isEnded && (
-        <>
-          <Row
-            name={`Gift card ${formatGiftCardEnding(giftCard.ending)}`}
-            amount={`−${formatDollars(giftCard.amount)}`}
-          />
-          <Row name={paidAt === null ? 'Left to pay' : 'Paid'} amount={formatDollars(due)} />
-        </>
+      {swap && !isEnded && <Row name={`Paid with order #${swap.number}`} amount={`−${formatDollars(swap.amount)}`} />}
+      {card && (
+        <Row name={`Gift card ${formatGiftCardEnding(card.ending)}`} amount={`−${formatDollars(card.amount)}`} />
       )}
-      {refunded > 0 && (
-        <>
-          <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />
-          <div className={text.subtitle2}>
-            <dt>Total after refunds</dt>
-            <dd>{formatDollars(total - refunded)}</dd>
-          </div>
-        </>
+      {((swap && !isEnded) || card) && (
+        <Row name={paidAt === null ? 'Left to pay' : 'Paid'} amount={formatDollars(due)} />
+      )}
+      {swappedTo.map(({ number, amount }) => (
+        <Row key={number} name={`Swapped for order #${number}`} amount={`−${formatDollars(amount)}`} />
+      ))}
+      {refunded > 0 && <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />}
+      {refunded + swapped > 0 && (
+        <div className={text.subtitle2}>
+          <dt>{swapped > 0 ? 'Total after swaps and refunds' : 'Total after refunds'}</dt>
+          <dd>{formatDollars(total - refunded - swapped)}</dd>
+        </div>
       )}
     </dl>
   );

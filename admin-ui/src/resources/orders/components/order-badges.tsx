@@ -2,16 +2,18 @@ import { styled } from '@mui/material/styles';
 import {
   canFulfill,
   formatFulfillmentStatus,
-  ORDER_STATE_NAMES,
   type OrderSummary,
   RETURN_STATE,
   RETURN_STATE_NAMES,
   type ReturnState,
 } from '@stoa/contract';
 import { Badge } from '../../../components/badge';
-import { fulfillmentLooks, stateLooks } from '../order-words';
+import { fulfillmentLooks, stateLooks, stateName } from '../order-words';
 
-type Shown = Pick<OrderSummary, 'state' | 'paymentMethod' | 'fulfillmentStatus' | 'pickUp' | 'isTest' | 'canceledAt'>;
+type Shown = Pick<
+  OrderSummary,
+  'state' | 'paymentMethod' | 'fulfillmentStatus' | 'pickUp' | 'isTest' | 'canceledAt' | 'isSwapped'
+>;
 
 export const BadgeRow = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -29,12 +31,12 @@ export function OrderBadges({ order }: { order: Shown }) {
   );
 }
 
-type Paid = Pick<Shown, 'state' | 'isTest' | 'canceledAt'>;
+type Paid = Pick<Shown, 'state' | 'isTest' | 'canceledAt' | 'isSwapped'>;
 
-export function PaymentBadges({ order: { state, isTest, canceledAt } }: { order: Paid }) {
+export function PaymentBadges({ order: { state, isTest, canceledAt, isSwapped } }: { order: Paid }) {
   return (
     <BadgeRow>
-      <Badge look={stateLooks[state]}>{ORDER_STATE_NAMES[state]}</Badge>
+      <Badge look={stateLooks[state]}>{stateName({ state, isSwapped })}</Badge>
       {canceledAt && <Badge look="outline">Canceled by customer</Badge>}
       {isTest && <Badge look="caution">Test mode</Badge>}
     </BadgeRow>

@@ -20,6 +20,7 @@ import { RecordLink } from '../../../components/record-link';
 import { Thumbnail } from '../../../components/thumbnail';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { Attendance } from '../fulfillment/attendance';
+import { isSwappable } from '../manual-orders/swapped-order';
 import { orderPaths } from '../paths';
 
 /** What was ordered, what became of it, and what it cost. */
@@ -40,7 +41,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What is paid stays as it is; more of it is an order of its own. */
+/** What is paid stays as it is: what is added, or swapped for, is an order of its own. */
 function EditItems({ order }: { order: OrderDetail }) {
   const { number, fulfillmentStatus } = order;
   const isWaiting = isPaid(order.state) && fulfillmentStatus === 'UNFULFILLED' && order.canceledAt === null;
@@ -52,13 +53,20 @@ function EditItems({ order }: { order: OrderDetail }) {
         </Button>
       </div>
     );
-  if (!isWaiting || order.refundable === 0) return null;
+  if (order.refundable === 0) return null;
   return (
-    <div>
-      <Button component={Link} to={orderPaths.addTo(number)} variant="outlined" size="small">
-        Add items
-      </Button>
-    </div>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {isSwappable(order) && (
+        <Button component={Link} to={orderPaths.swap(number)} variant="outlined" size="small">
+          Swap items
+        </Button>
+      )}
+      {isWaiting && (
+        <Button component={Link} to={orderPaths.addTo(number)} variant="outlined" size="small">
+          Add items
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -86,14 +94,16 @@ function Line({ line, order }: { line: ManagedLine; order: OrderDetail }) {
 }
 
 function progressOf(line: ManagedLine, { pickUp }: OrderDetail): string[] {
-  const { fulfilledQuantity, refundedQuantity, requestedQuantity, quantity } = line;
+  const { fulfilledQuantity, refundedQuantity, swappedQuantity, requestedQuantity, quantity } = line;
+  const paidBack = refundedQuantity - swappedQuantity;
   const sent = pickUp ? 'ready' : 'fulfilled';
   return [
     ...(fulfilledQuantity > 0
       ? [leftToFulfill(line) > 0 ? `${fulfilledQuantity} of ${quantity} ${sent}` : `${fulfilledQuantity} ${sent}`]
       : []),
     ...(requestedQuantity > 0 ? [`${requestedQuantity} being returned`] : []),
-    ...(refundedQuantity > 0 ? [`${refundedQuantity} refunded`] : []),
+    ...(swappedQuantity > 0 ? [`${swappedQuantity} swapped`] : []),
+    ...(paidBack > 0 ? [`${paidBack} refunded`] : []),
   ];
 }
 
@@ -112,17 +122,26 @@ type Sums = Pick<
   | 'due'
   | 'paidAt'
   | 'refunded'
+  | 'swap'
+  | 'swappedTo'
 >;
 
 export function OrderSums({ order }: { order: Sums }) {
   const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
-  const { giftCard, due, paidAt, refunded } = order;
+  const { giftCard, due, paidAt, refunded, swap, swappedTo } = order;
   const why = order.discountCode ?? order.discountLabel;
   const sums: [string, string][] = [
     ['Subtotal', formatDollars(subtotal)],
     ...(discount > 0 ? [row(why ? `Discount (${why})` : 'Discount', -discount)] : []),
     ...(shippingMethodName ? [row(shippingMethodName, shipping)] : []),
     ...taxes.map(({ name, percent, amount }) => row(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, amount)),
+  ];
+  const after: [string, string][] = [
+    ...(swap ? [row(`Paid with order #${swap.number}`, -swap.amount)] : []),
+    ...(giftCard ? [row(`Gift card ${formatGiftCardEnding(giftCard.ending)}`, -giftCard.amount)] : []),
+    ...(swap || giftCard ? [row(paidAt === null ? 'Left to pay' : 'Paid', due)] : []),
+    ...swappedTo.map(({ number, amount }) => row(`Swapped for order #${number}`, -amount)),
+    ...(refunded > 0 ? [row('Refunded', -refunded)] : []),
   ];
   return (
     <SumList>
@@ -136,24 +155,12 @@ export function OrderSums({ order }: { order: Sums }) {
         <dt>Total</dt>
         <dd>{formatDollars(total)}</dd>
       </div>
-      {giftCard && (
-        <>
-          <div>
-            <dt>Gift card {formatGiftCardEnding(giftCard.ending)}</dt>
-            <dd>{formatDollars(-giftCard.amount)}</dd>
-          </div>
-          <div>
-            <dt>{paidAt === null ? 'Left to pay' : 'Paid'}</dt>
-            <dd>{formatDollars(due)}</dd>
-          </div>
-        </>
-      )}
-      {refunded > 0 && (
-        <div>
-          <dt>Refunded</dt>
-          <dd>{formatDollars(-refunded)}</dd>
+      {after.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
         </div>
-      )}
+      ))}
     </SumList>
   );
 }

@@ -26,23 +26,23 @@ export const toLines = (typed: TypedQuantity[]): { lineId: number; quantity: num
     .map(({ line, quantity }) => ({ lineId: line.id, quantity: Number(quantity) }))
     .filter(({ quantity }) => quantity > 0);
 
-export const quantityErrors = (typed: TypedQuantity[]): FieldErrors =>
+export const quantityErrors = (typed: TypedQuantity[], name = 'lines'): FieldErrors =>
   Object.fromEntries(
     typed.flatMap(({ quantity, most }, place) =>
       /^\d{1,4}$/.test(quantity.trim()) && Number(quantity) <= most
         ? []
-        : [[`lines.${place}.quantity`, `Quantity must be from 0 to ${most}`]],
+        : [[`${name}.${place}.quantity`, `Quantity must be from 0 to ${most}`]],
     ),
   );
 
-export function QuantityFields({ lines }: { lines: TypedQuantity[] }) {
+export function QuantityFields({ lines, name = 'lines' }: { lines: TypedQuantity[]; name?: string }) {
   return (
     <>
       {lines.map(({ line, most }, place) => (
         <Box key={line.id} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(line)}</Box>
           <TextField
-            name={`lines.${place}.quantity`}
+            name={`${name}.${place}.quantity`}
             label={`Of ${most}`}
             size="small"
             sx={{ width: 120, flexShrink: 0 }}

@@ -35,7 +35,7 @@ const addressOf = ({ address, pickUp, name }: OrderDetail, blank: NewOrderValues
       }
     : blank;
 
-const withPerson = (values: NewOrderValues, order: OrderDetail): NewOrderValues => ({
+export const withPerson = (values: NewOrderValues, order: OrderDetail): NewOrderValues => ({
   ...values,
   name: order.name,
   email: order.email ?? '',

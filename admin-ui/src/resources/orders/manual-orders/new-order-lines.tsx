@@ -16,11 +16,11 @@ import { formatOffer, ItemFinder } from './item-finder';
 import { lineTotal, type NewLine, ownLine } from './new-order-fields';
 
 /** What is ordered: items, and what isn’t in the catalog. */
-export function NewOrderLines() {
+export function NewOrderLines({ title = 'Items' }: { title?: string }) {
   const { rows, add, addButton } = useRows<NewLine>('lines', 'title');
   const [, { error, touched }] = useField('lines');
   return (
-    <FormCard title="Items">
+    <FormCard title={title}>
       <ItemFinder onFound={add} />
       {rows.length > 0 && (
         <Rows aria-label="Order items">

@@ -18,10 +18,12 @@ type NewOrderSumsProps = {
   toPlace: boolean;
   /** What the order cost until now. */
   before?: number;
+  /** Of an order whose shipping stays as it is. */
+  isShippingKept?: boolean;
   onQuoted: (quoted: Quoted) => void;
 };
 
-export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
+export function NewOrderSums({ toPlace, before, isShippingKept = before !== undefined, onQuoted }: NewOrderSumsProps) {
   const { values, validateForm } = useFormikContext<NewOrderValues>();
   const [refused, setRefused] = useState(NOTHING_QUOTED.refused);
   const format = useAddressFormat(values.address.country);
@@ -68,9 +70,11 @@ export function NewOrderSums({ toPlace, before, onQuoted }: NewOrderSumsProps) {
           giftCard: giftCard && giftCardAmount > 0 ? { ending: giftCard.ending, amount: giftCardAmount } : null,
           paidAt: null,
           refunded: 0,
+          swap: null,
+          swappedTo: [],
         }}
       />
-      {before === undefined && quote.needsShipping && values.shipping.by === '' && (
+      {!isShippingKept && quote.needsShipping && values.shipping.by === '' && (
         <FormHelperText sx={{ margin: 0 }}>
           Some items need shipping. Choose a shipping method, unless you hand them over.
         </FormHelperText>

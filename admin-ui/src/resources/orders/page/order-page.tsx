@@ -26,6 +26,7 @@ import { OrderAttention } from './order-attention';
 import { OrderCanceled } from './order-canceled';
 import { OrderCustomer } from './order-customer';
 import { OrderReplaced } from './order-replaced';
+import { OrderSwapped } from './order-swapped';
 import { OrderTimeline } from './order-timeline';
 
 export function OrderPage() {
@@ -83,6 +84,7 @@ function Loaded({ order }: { order: OrderDetail }) {
       {attentionReason && <OrderAttention order={order} />}
       <OrderCanceled order={order} />
       <OrderReplaced order={order} />
+      <OrderSwapped order={order} />
       {note && (
         <Alert severity="info" sx={{ marginBottom: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <strong>{madeBy ? 'Note to the customer:' : 'Note from the customer:'}</strong> {note}

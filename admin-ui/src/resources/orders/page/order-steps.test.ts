@@ -21,6 +21,7 @@ const line = {
   refundedQuantity: 0,
   returnedQuantity: 0,
   requestedQuantity: 0,
+  swappedQuantity: 0,
 };
 const moment = '2026-01-06T12:00:00.000Z';
 const request: Stepping['returns'][number] = {

@@ -7,8 +7,15 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { canCheck } from '../order-words';
+import { orderPaths } from '../paths';
 import { GiveUpRefund } from '../refunds/give-up-refund';
 import { CheckPayment } from './check-payment';
+
+const swapNames: Record<Refund['state'], string> = {
+  PENDING: 'Swap pending',
+  SUCCEEDED: 'Swapped',
+  FAILED: 'Swap ended',
+};
 
 const refundNames: Record<Refund['state'], string> = {
   PENDING: 'Refund in progress',
@@ -18,9 +25,10 @@ const refundNames: Record<Refund['state'], string> = {
 
 export function OrderPayment({ order }: { order: OrderDetail }) {
   const kinds = useRecordKinds();
-  const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber, giftCard, giftCardId } = order;
+  const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber, giftCard, giftCardId, swap } =
+    order;
   const facts: [string, string][] = [
-    ['Payment method', paymentMethodName ?? (giftCard ? 'Gift card' : 'No payment')],
+    ['Payment method', paymentMethodName ?? (giftCard ? 'Gift card' : swap ? `Order #${swap.number}` : 'No payment')],
     ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
     ...(reservedUntil ? [['Reserved until', formatMoment(reservedUntil)] as [string, string]] : []),
     ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
@@ -34,6 +42,17 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
             <dd>{text}</dd>
           </Box>
         ))}
+        {swap && (
+          <>
+            <dt>Swapped from</dt>
+            <dd>
+              {formatDollars(swap.amount)}
+              <div>
+                <RecordLink to={orderPaths.order(swap.number)}>{`Order #${swap.number}`}</RecordLink>
+              </div>
+            </dd>
+          </>
+        )}
         {giftCard && (
           <>
             <dt>Gift card</dt>
@@ -59,13 +78,21 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
         ))}
         {refunds.map((refund) => (
           <Box key={`refund ${refund.id}`} sx={{ display: 'contents' }}>
-            <dt>{refundNames[refund.state]}</dt>
+            <dt>{(refund.swappedTo === null ? refundNames : swapNames)[refund.state]}</dt>
             <dd>
               {formatDollars(refund.amount)}
               <When>
                 {formatMoment(refund.madeAt)} by {refund.madeBy}
               </When>
               {refund.giftCardAmount > 0 && <div>{formatDollars(refund.giftCardAmount)} to the gift card</div>}
+              {refund.swappedTo !== null && (
+                <RecordLink to={orderPaths.order(refund.swappedTo)}>{`For order #${refund.swappedTo}`}</RecordLink>
+              )}
+              {refund.swappedTo === null && refund.swapAmount > 0 && swap && (
+                <div>
+                  {formatDollars(refund.swapAmount)} the way order #{swap.number} was paid
+                </div>
+              )}
               {refund.reason && <div>{refund.reason}</div>}
               {refund.failure && <div>{refund.failure}</div>}
               <GiveUpRefund order={order} refund={refund} />

@@ -1,5 +1,5 @@
-import type { ManagedLine } from '@stoa/contract';
-import { paidFor, refundAmount } from './refund-amount';
+import { type ManagedLine, paidFor } from '@stoa/contract';
+import { refundAmount } from './refund-amount';
 
 const line = (more: Partial<ManagedLine> = {}) =>
   ({ id: 1, quantity: 3, refundedQuantity: 0, total: 10, discount: 0, tax: 0.5, ...more }) as ManagedLine;

@@ -4,20 +4,11 @@ import {
   type ManagedLine,
   notRefunded,
   type OrderDetail,
-  prorate,
+  paidFor,
   type Refund,
   toCents,
 } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
-
-type Priced = Pick<ManagedLine, 'quantity' | 'refundedQuantity' | 'total' | 'discount' | 'tax'>;
-
-/** In cents. However a line is divided into refunds, they add up to what was paid for it. */
-export const paidFor = (line: Priced, quantity: number, taxIncluded: boolean): number => {
-  const lineTotal = toCents(line.total) - toCents(line.discount) + (taxIncluded ? 0 : toCents(line.tax));
-  const upTo = (pieces: number) => prorate(lineTotal, pieces, line.quantity);
-  return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
-};
 
 /** What is suggested, in cents: what was paid for the chosen pieces; everything that is left once nothing of the order is. */
 export const refundAmount = (
@@ -32,14 +23,30 @@ export const refundAmount = (
   );
 };
 
-type Going = Pick<OrderDetail, 'captures' | 'giftCard' | 'refundable' | 'refundableToGiftCard'>;
+type Going = Pick<
+  OrderDetail,
+  'captures' | 'giftCard' | 'swap' | 'refundable' | 'refundableToGiftCard' | 'refundableToSwapped'
+>;
 
 const cardOf = ({ giftCard }: Going): string => `the gift card ${formatGiftCardEnding(giftCard?.ending ?? '')}`;
 
+/** What lines of another order paid goes back the way that one was paid. */
+const swappedWay = (order: Going, first: number): string => {
+  const { refundable, refundableToGiftCard: toCard, refundableToSwapped: toSwapped } = order;
+  const money = toCents(refundable) - toCents(toCard) - toCents(toSwapped);
+  const rest = `the way order #${first} was paid`;
+  const ways =
+    money === 0
+      ? `The money goes back ${rest}.`
+      : `${formatDollars(fromCents(money))} goes back the way it was paid, and then up to ${formatDollars(toSwapped)} ${rest}.`;
+  return toCard === 0 ? ways : `${ways} The rest goes to ${cardOf(order)}.`;
+};
+
 /** Where the money goes: the way it was paid, and once nothing of that is left, to the gift card. */
 export const refundWay = (order: Going): string => {
-  const { captures, refundable, refundableToGiftCard: toCard } = order;
+  const { captures, swap, refundable, refundableToGiftCard: toCard, refundableToSwapped: toSwapped } = order;
   if (toCard > 0 && toCard === refundable) return `The money goes to ${cardOf(order)}.`;
+  if (swap && toSwapped > 0) return swappedWay(order, swap.number);
   const way = captures.some(({ provider }) => provider === 'manual')
     ? 'This order was paid manually, so pay the money back yourself and record it here.'
     : 'The money goes back to the original payment method.';
@@ -49,6 +56,7 @@ export const refundWay = (order: Going): string => {
 
 /** How an amount is split; nothing if it isn't. */
 export const formatSplit = (order: Going, amount: number): string | null => {
+  if (order.refundableToSwapped > 0) return null;
   const money = fromCents(toCents(order.refundable) - toCents(order.refundableToGiftCard));
   if (!(amount > money) || amount > order.refundable || money === 0) return null;
   const toCard = fromCents(toCents(amount) - toCents(money));

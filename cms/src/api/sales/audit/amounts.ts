@@ -1,4 +1,5 @@
 import { BY_INVOICE, counted, type FulfillmentStatus, formatCents } from '@stoa/contract';
+import { RETURNED_BY_SWAPS } from '../swaps/returned-by-swaps';
 import { formatOrder, type InState, type Invariant, invariant, PAID, SET_ASIDE } from './invariant';
 
 const amounts = (total: number, discount: number, tax: number): string =>
@@ -11,8 +12,9 @@ const STATUS_WORDS: Record<FulfillmentStatus, string> = {
   FULFILLED: 'everything is fulfilled',
 };
 
-/** What a gift card paid. */
-const BY_CARD = `CASE WHEN ${PAID} AND paid_at IS NOT NULL THEN gift_card_amount ELSE 0 END`;
+/** What a gift card paid, or lines of an earlier order; and what came back from orders that lines of this one were swapped for. */
+const OTHERWISE = `CASE WHEN ${PAID} AND paid_at IS NOT NULL THEN gift_card_amount + swap_amount ELSE 0 END
+  + ${RETURNED_BY_SWAPS}`;
 
 export const ofAmounts: Invariant[] = [
   invariant<InState & Record<'total' | 'discount' | 'tax' | 'lineTotal' | 'lineDiscount' | 'lineTax', number>>({
@@ -27,7 +29,7 @@ export const ofAmounts: Invariant[] = [
     advice: 'Compare it with the email that the customer got before you ship or refund anything.',
   }),
   invariant<InState & { due: number; taken: number }>({
-    must: 'An order is paid if, and only if, what no gift card pays of it was taken',
+    must: 'An order is paid if, and only if, what is left to pay of it was taken',
     sql: `SELECT number, state, due, COALESCE(sum, 0)::int AS taken
       FROM orders LEFT JOIN (SELECT order_id, sum(amount) FROM captures GROUP BY 1) taken ON order_id = orders.id
       WHERE CASE WHEN ${SET_ASIDE} OR (orders.state = 'REFUNDED' AND paid_at IS NULL) THEN COALESCE(sum, 0) = 0
@@ -39,10 +41,10 @@ export const ofAmounts: Invariant[] = [
   invariant<InState & { taken: number; back: number; asked: number }>({
     must: 'No order is refunded more than was paid, and each one shows how much',
     sql: `SELECT number, orders.state, taken, COALESCE(done, 0) AS back, COALESCE(asked, 0) AS asked
-      FROM orders JOIN (SELECT id AS order_id, (${BY_CARD} + COALESCE((SELECT sum(amount) FROM captures WHERE order_id = orders.id), 0))::int AS taken
+      FROM orders JOIN (SELECT id AS order_id, (${OTHERWISE} + COALESCE((SELECT sum(amount) FROM captures WHERE order_id = orders.id), 0))::int AS taken
         FROM orders) captured ON captured.order_id = orders.id AND taken > 0
-      LEFT JOIN (SELECT order_id, sum(amount + gift_card_amount)::int AS asked,
-          COALESCE(sum(amount + gift_card_amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::int AS done
+      LEFT JOIN (SELECT order_id, sum(amount + gift_card_amount + swap_amount)::int AS asked,
+          COALESCE(sum(amount + gift_card_amount + swap_amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::int AS done
         FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
       WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
         WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,

@@ -9,6 +9,7 @@ import type { Invariant } from './invariant';
 import { ofMails } from './mails';
 import { ofReturns } from './returns';
 import { ofStock } from './stock';
+import { ofSwaps } from './swaps';
 
 const INVARIANTS: Invariant[] = [
   ...ofStock,
@@ -17,6 +18,7 @@ const INVARIANTS: Invariant[] = [
   ...ofFlow,
   ...ofMails,
   ...ofReturns,
+  ...ofSwaps,
   ...ofCustomers,
 ];
 

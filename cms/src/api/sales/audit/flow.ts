@@ -61,7 +61,7 @@ export const ofFlow: Invariant[] = [
   invariant<InState & { amount: number; since: Date }>({
     must: 'Every requested refund gets an answer',
     sql: `SELECT number, orders.state, amount, made_at AS since FROM refunds JOIN orders ON orders.id = order_id
-      WHERE refunds.state = 'PENDING' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
+      WHERE refunds.state = 'PENDING' AND provider_refund_id IS NULL AND swap_order_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
     describe: ({ amount, since, ...order }) =>
       `${formatOrder(order)}: its refund of ${formatCents(amount)} has had no answer since ${formatMoment(since)}`,
     advice:

@@ -19,6 +19,7 @@ import {
   releaseOrderInput,
   resendInput,
   revokeLinksInput,
+  swapInput,
 } from '@stoa/contract';
 import type { Context } from 'koa';
 import { adminActor } from '../../../http/actor';
@@ -58,6 +59,7 @@ export default controller((strapi) => {
     revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
     edit: (ctx) => manage.edit(asked(ctx, editContactInput)),
     editLines: (ctx) => manage.editLines(asked(ctx, editLinesInput)),
+    swap: (ctx) => manage.swap(asked(ctx, swapInput)),
     payLink: (ctx) => manage.payLink({ number: recordId(ctx.params.number, 'order'), actor: adminActor(visitor(ctx)) }),
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
     checkPayment: (ctx) =>

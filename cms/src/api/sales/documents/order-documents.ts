@@ -2,6 +2,7 @@ import {
   addressLines,
   formatCents,
   formatGiftCardEnding,
+  fromCents,
   leftToFulfill,
   type ManagedLine,
   ORDER_DOCUMENT_NAMES,
@@ -110,7 +111,8 @@ function writeLines(sheets: Sheets, lines: ManagedLine[], withPrices: boolean) {
 
 function writeSums(sheets: Sheets, order: OrderDetail) {
   const why = order.discountCode ?? order.discountLabel;
-  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total, refunded, giftCard } = order;
+  const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
+  const { refunded, giftCard, swap, swappedTo } = order;
   const sum = (label: string, amount: string, font: 'regular' | 'bold' = 'regular') =>
     sheets.row([
       { text: label, column: LABELS, font },
@@ -123,14 +125,14 @@ function writeSums(sheets: Sheets, order: OrderDetail) {
     sum(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, dollars(amount));
   sheets.gap(0.4);
   sum('Total', dollars(total), 'bold');
-  if (giftCard) {
-    sum(`Gift card ${formatGiftCardEnding(giftCard.ending)}`, `−${dollars(giftCard.amount)}`);
-    sum(order.paidAt === null ? 'Left to pay' : 'Paid', dollars(order.due));
-  }
-  if (refunded > 0) {
-    sum('Refunded', `−${dollars(refunded)}`);
-    sum('Total after refunds', dollars(total - refunded), 'bold');
-  }
+  if (swap) sum(`Paid with order #${swap.number}`, `−${dollars(swap.amount)}`);
+  if (giftCard) sum(`Gift card ${formatGiftCardEnding(giftCard.ending)}`, `−${dollars(giftCard.amount)}`);
+  if (swap || giftCard) sum(order.paidAt === null ? 'Left to pay' : 'Paid', dollars(order.due));
+  for (const { number, amount } of swappedTo) sum(`Swapped for order #${number}`, `−${dollars(amount)}`);
+  if (refunded > 0) sum('Refunded', `−${dollars(refunded)}`);
+  const swapped = swappedTo.reduce((cents, { amount }) => cents + toCents(amount), 0);
+  if (swapped > 0) sum('Total after swaps and refunds', dollars(total - refunded - fromCents(swapped)), 'bold');
+  else if (refunded > 0) sum('Total after refunds', dollars(total - refunded), 'bold');
 }
 
 function writePayment(sheets: Sheets, { state, number, paymentMethodName, instructions }: OrderDetail) {

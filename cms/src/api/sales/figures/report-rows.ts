@@ -2,6 +2,7 @@ import type { ReportGroup, SalesReportQuery } from '@stoa/contract';
 import { sql as expression, type RawBuilder } from 'kysely';
 import type { Selection, Sql } from '../../../database/sql';
 import { tables, toKnex } from '../../../database/tables';
+import { RETURNED_BY_SWAPS } from '../swaps/returned-by-swaps';
 import { countsOrder, unrefunded, within } from './sales-rows';
 
 /** Amounts in cents. */
@@ -16,10 +17,11 @@ const PAID = 'paid';
 
 const REFUNDED = "FROM refunds WHERE order_id = orders.id AND refunds.state = 'SUCCEEDED'";
 
-/** Orders that were paid on these days, with what of them was refunded since: as money, and also to gift cards. */
+/** Orders that were paid on these days, with what of them was refunded since: as money, and also to gift cards, or swapped for other orders. */
 const paid = (query: SalesReportQuery) => expression`SELECT orders.*,
     COALESCE((SELECT sum(amount) ${expression.raw(REFUNDED)}), 0) AS paid_back,
-    COALESCE((SELECT sum(amount + gift_card_amount) ${expression.raw(REFUNDED)}), 0) AS refunded
+    COALESCE((SELECT sum(amount + gift_card_amount + swap_amount) ${expression.raw(REFUNDED)}), 0)
+      - ${expression.raw(RETURNED_BY_SWAPS)} AS refunded
   FROM orders WHERE ${within('paid_at', query)} AND ${countsOrder('orders.id')}`;
 
 /** Their lines, as far as they weren't refunded. What is bought with a gift card is what was sold, not the card. */

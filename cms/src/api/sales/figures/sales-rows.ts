@@ -42,6 +42,9 @@ const SUM = 'sum(amount)';
 export const KEPT = `sum(due - COALESCE((SELECT sum(amount) FROM refunds
   WHERE order_id = orders.id AND refunds.state = 'SUCCEEDED'), 0)) AS kept`;
 
+/** What something was swapped for counts with the order that it was swapped from. */
+export const FIRST = 'FILTER (WHERE swap_of IS NULL)';
+
 /** Days without sales count as 0. */
 const daily = (query: StatsQuery) => expression<DailySalesRow>`
   SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(placed.count, 0)::int AS placed,
@@ -49,9 +52,9 @@ const daily = (query: StatsQuery) => expression<DailySalesRow>`
     COALESCE(paid.kept, 0)::float8 AS kept,
     COALESCE(taken.sum, 0)::float8 AS captured, COALESCE(back.sum, 0)::float8 AS refunded
   FROM generate_series(${query.from}::date, ${query.to}::date, interval '1 day') AS series (day)
-  LEFT JOIN ${eachDay('placed_at', { table: 'orders', order: 'id', figures: 'count(*), count(paid_at) AS paid' }, query)} placed
+  LEFT JOIN ${eachDay('placed_at', { table: 'orders', order: 'id', figures: `count(*) ${FIRST}, count(paid_at) ${FIRST} AS paid` }, query)} placed
     ON placed.day = series.day
-  LEFT JOIN ${eachDay('paid_at', { table: 'orders', order: 'id', figures: `count(*), ${KEPT}` }, query)} paid ON paid.day = series.day
+  LEFT JOIN ${eachDay('paid_at', { table: 'orders', order: 'id', figures: `count(*) ${FIRST}, ${KEPT}` }, query)} paid ON paid.day = series.day
   LEFT JOIN ${eachDay('made_at', { table: 'captures', order: 'order_id', figures: SUM }, query)} taken ON taken.day = series.day
   LEFT JOIN ${eachDay('succeeded_at', { table: 'refunds', order: 'order_id', figures: SUM }, query)} back ON back.day = series.day
   ORDER BY series.day`;

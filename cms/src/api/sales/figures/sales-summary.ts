@@ -2,7 +2,7 @@ import { dayOf, fromCents, type SalesPeriod, type SalesSummary } from '@stoa/con
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { countsOrder, KEPT, readTestOrders } from './sales-rows';
+import { countsOrder, FIRST, KEPT, readTestOrders } from './sales-rows';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -34,7 +34,7 @@ export const readPeriod = async (sql: Sql, [from, until]: Period): Promise<Sales
   const { rows } = await expression<PeriodRow>`SELECT captured, refunded, orders, COALESCE(kept, 0)::float8 AS kept FROM
     (SELECT COALESCE(sum(amount), 0)::float8 AS captured FROM captures WHERE ${within('made_at', 'order_id')}) taken,
     (SELECT COALESCE(sum(amount), 0)::float8 AS refunded FROM refunds WHERE ${within('succeeded_at', 'order_id')}) back,
-    (SELECT count(*)::int AS orders, ${expression.raw(KEPT)} FROM orders WHERE ${within('paid_at', 'id')}) paid`.execute(
+    (SELECT (count(*) ${expression.raw(FIRST)})::int AS orders, ${expression.raw(KEPT)} FROM orders WHERE ${within('paid_at', 'id')}) paid`.execute(
     tables(sql),
   );
   const [row] = rows;

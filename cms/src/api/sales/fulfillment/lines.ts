@@ -1,4 +1,4 @@
-import { fulfillmentStatusOf, type LineSoFar, leftToFulfill } from '@stoa/contract';
+import { fulfillmentStatusOf, leftToFulfill } from '@stoa/contract';
 import { type Expression, sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
@@ -11,6 +11,8 @@ export interface LineProgress {
   lineId: number;
   fulfilled: number;
   refunded: number;
+  /** Of those, by a swap. */
+  swapped: number;
   /** Of those, by a return. */
   returned: number;
   /** What open returns have of it that isn't refunded yet. */
@@ -46,6 +48,15 @@ const selectProgress = (sql: Sql, orderIds: readonly number[]) =>
         line
           .selectFrom('refund_lines')
           .innerJoin('refunds', 'refunds.id', 'refund_id')
+          .whereRef('line_id', '=', 'order_lines.id')
+          .where('refunds.state', '<>', 'FAILED')
+          .where('swap_order_id', 'is not', null)
+          .select(({ fn }) => fn.sum<number>('refund_lines.quantity').as('sum')),
+      ).as('swapped'),
+      sumOf(
+        line
+          .selectFrom('refund_lines')
+          .innerJoin('refunds', 'refunds.id', 'refund_id')
           .innerJoin('return_requests', 'return_requests.refund_id', 'refunds.id')
           .whereRef('line_id', '=', 'order_lines.id')
           .where('refunds.state', '<>', 'FAILED')
@@ -70,6 +81,7 @@ export const readProgress = async (sql: Sql, orderId: number): Promise<Map<numbe
 export const toLineSoFar = (progress: LineProgress | undefined) => ({
   fulfilledQuantity: progress?.fulfilled ?? 0,
   refundedQuantity: progress?.refunded ?? 0,
+  swappedQuantity: progress?.swapped ?? 0,
   returnedQuantity: progress?.returned ?? 0,
   requestedQuantity: progress?.requested ?? 0,
 });
@@ -89,7 +101,7 @@ export const readShipped = async (
   return shipped;
 };
 
-type Line = OrderLineRow & LineSoFar;
+type Line = OrderLineRow & ReturnType<typeof toLineSoFar>;
 
 export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Line[]> => {
   const progress = await readProgress(trx, id);

@@ -37,21 +37,30 @@ export const linesOf = ({ lines }: OrderRow): Block => ({
   })),
 });
 
-/** What came back follows the total, so that both can be compared with the customer’s account. */
-const refunded = ({ refunded: back, total }: OrderRow): Fact[] =>
-  back > 0
+/** What came back, or was swapped for other orders, follows the total, so that all can be compared with the customer’s account. */
+const refunded = ({ refunded: back, swappedTo, total }: OrderRow): Fact[] => {
+  const swapped = swappedTo.reduce((sum, { amount }) => sum + amount, 0);
+  return back + swapped > 0
     ? [
-        { label: 'Refunded', value: minus(back) },
-        { label: 'Total after refunds', value: formatCents(total - back) },
+        ...swappedTo.map(({ number, amount }) => ({ label: `Swapped for order #${number}`, value: minus(amount) })),
+        ...(back > 0 ? [{ label: 'Refunded', value: minus(back) }] : []),
+        {
+          label: swapped > 0 ? 'Total after swaps and refunds' : 'Total after refunds',
+          value: formatCents(total - back - swapped),
+        },
       ]
     : [];
+};
 
-/** Of an order that has ended unpaid, nothing is left to pay. */
-const giftCardOf = ({ state, giftCardEnding, giftCardAmount, due, paidAt }: OrderRow): Fact[] =>
-  giftCardEnding === null || isOver(state)
+/** What pays a part of it beside its payment. Of an order that has ended unpaid, nothing is left to pay. */
+const paidOtherwise = ({ state, swap, giftCardEnding, giftCardAmount, due, paidAt }: OrderRow): Fact[] =>
+  (swap === null && giftCardEnding === null) || isOver(state)
     ? []
     : [
-        { label: `Gift card ${formatGiftCardEnding(giftCardEnding)}`, value: minus(giftCardAmount) },
+        ...(swap ? [{ label: `Paid with order #${swap.number}`, value: minus(swap.amount) }] : []),
+        ...(giftCardEnding === null
+          ? []
+          : [{ label: `Gift card ${formatGiftCardEnding(giftCardEnding)}`, value: minus(giftCardAmount) }]),
         { label: paidAt === null ? 'Left to pay' : 'Paid', value: formatCents(due) },
       ];
 
@@ -72,7 +81,7 @@ export const totalsOf = (order: OrderRow): Block => {
       })),
     ],
     total: { label: 'Total', value: formatCents(total) },
-    after: [...giftCardOf(order), ...refunded(order)],
+    after: [...paidOtherwise(order), ...refunded(order)],
   };
 };
 

@@ -21,6 +21,7 @@ import {
   type ReleaseOrderInput,
   type ResendInput,
   type RevokeLinksInput,
+  type SwapInput,
 } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
@@ -37,6 +38,7 @@ import { refundOrder } from '../refunds/refund-order';
 import { acceptReturn, declineReturn, receiveReturn } from '../returns/answer-return';
 import { refundReturn } from '../returns/refund-return';
 import { returnDetails } from '../returns/return-details';
+import { swapLines } from '../swaps/swap-lines';
 import type { OrderActor } from './actor';
 import { acceptOrder } from './changes/accept';
 import { cancelOrder, releaseOrder } from './changes/cancel';
@@ -102,6 +104,7 @@ export default ({ strapi }: Context) => {
     revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
     edit: changing<EditContactInput>((one) => editContact(strapi, one)),
     editLines: changing<EditLinesInput>((one) => editLines(strapi, one)),
+    swap: changing<SwapInput>((one) => swapLines(strapi, one)),
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
     attendance: changing<AttendanceInput>((one) => changeAttendance(strapi, one)),
     fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),

@@ -16,7 +16,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type LineProgress, readProgress, toLineSoFar } from '../fulfillment/lines';
 import { type Ledger, readLedger } from '../payments/ledger';
-import { paidByGiftCard } from '../refunds/left-to-refund';
+import { inAll, type LeftToRefund, leftOf } from '../refunds/left-to-refund';
 import { readReturns } from '../returns/return-row';
 import { countLinks } from './link-rows';
 import { readOtherOrders } from './list/order-list';
@@ -65,6 +65,7 @@ interface Parts {
   progress: Map<number, LineProgress>;
   events: Found<typeof readEvents>;
   ledger: Ledger;
+  left: LeftToRefund;
   others: Found<typeof readOtherOrders>;
   links: number;
   neighbors: Found<typeof readNeighbors>;
@@ -94,17 +95,11 @@ const mailsFor = (
   return (Object.keys(fitting) as OrderMail[]).filter((mail) => fitting[mail]);
 };
 
-const refundableOf = (row: OrderRow, { captures, refunds }: Ledger) => {
-  const under = refunds.filter(({ state }) => state !== 'FAILED');
-  const byCard = paidByGiftCard(row);
-  const backToCard = under.reduce((sum, { giftCardAmount }) => sum + giftCardAmount, 0);
-  return {
-    refundable: fromCents(sumOf(captures) + byCard - sumOf(under)),
-    refundableToGiftCard: fromCents(byCard - backToCard),
-  };
-};
-
-const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+const refundableOf = (left: LeftToRefund) => ({
+  refundable: fromCents(inAll(left)),
+  refundableToGiftCard: fromCents(left.giftCard),
+  refundableToSwapped: fromCents(left.swap),
+});
 
 const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
   ...row,
@@ -118,6 +113,7 @@ const toOrderDetail = (
     progress,
     events,
     ledger,
+    left,
     others: [others, { total: otherOrderCount }],
     links,
     neighbors,
@@ -149,9 +145,10 @@ const toOrderDetail = (
     refunds: ledger.refunds.map((refund) => ({
       ...inDollars(refund),
       giftCardAmount: fromCents(refund.giftCardAmount),
+      swapAmount: fromCents(refund.swapAmount),
     })),
     isPaymentUnknown: ledger.isUnknown,
-    ...refundableOf(row, ledger),
+    ...refundableOf(left),
     giftCardId: row.giftCardId,
     fulfillments: row.fulfillments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
     returns,
@@ -174,15 +171,16 @@ export const readOrderDetail = async (strapi: Core.Strapi, number: number): Prom
   const sql = strapi.db.connection;
   const order = await readOrder(sql, { number });
   if (!order) return undefined;
-  const [progress, events, ledger, others, links, neighbors, replacements, returns] = await Promise.all([
+  const [progress, events, ledger, left, others, links, neighbors, replacements, returns] = await Promise.all([
     readProgress(sql, order.id),
     readEvents(sql, order.id),
     readLedger(sql, order.id),
+    leftOf(sql, order),
     readOtherOrders(sql, order),
     countLinks(sql, order.id),
     readNeighbors(sql, number),
     readReplacements(sql, order.id),
     readReturns(sql, order.id),
   ]);
-  return toOrderDetail(order, { progress, events, ledger, others, links, neighbors, replacements, returns });
+  return toOrderDetail(order, { progress, events, ledger, left, others, links, neighbors, replacements, returns });
 };

@@ -78,6 +78,8 @@ export interface NewOrder {
   paymentMethod: PaymentMethod | null;
   /** The attempt to pay it, if a provider is to be asked. */
   payment: Pick<NewPayment, 'provider' | 'isTest'> | null;
+  /** What an earlier order pays of it, for lines that were swapped. */
+  swap?: { orderId: number; amount: number };
   userId: number | null;
   reservedUntil: Date | null;
   notifyCustomer: boolean;
@@ -130,6 +132,8 @@ export const orderRow = ({ input, cart, paymentMethod, ...order }: NewOrder) => 
     ...amountsOf(cart),
     gift_card_id: cart.giftCard?.id ?? null,
     gift_card_amount: cart.giftCard?.amount ?? 0,
+    swap_of: order.swap?.orderId ?? null,
+    swap_amount: order.swap?.amount ?? 0,
     discount_id: cart.discountId,
     discount_code: cart.discountCode,
     discount_label: cart.discountLabel,

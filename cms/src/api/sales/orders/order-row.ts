@@ -34,16 +34,47 @@ const fulfillmentsOf = (order: OfOrder) =>
       ),
   );
 
-/** Paid back by now. */
+/** Paid back by now, also what an earlier order paid. */
 export const refundedOf = (order: OfOrder) =>
   expression<number>`COALESCE(${order
     .selectFrom('refunds')
     .whereRef('order_id', '=', 'orders.id')
     .where('state', '=', 'SUCCEEDED')
-    .select((refund) => refund.fn.sum(refund('amount', '+', refund.ref('gift_card_amount'))).as('refunded'))}, 0)::int`;
+    .select(
+      expression<number>`sum(amount + gift_card_amount + CASE WHEN swap_order_id IS NULL THEN swap_amount ELSE 0 END)`.as(
+        'refunded',
+      ),
+    )}, 0)::int`;
+
+/** The number of the order that it was swapped from. */
+const swappedFromOf = (order: OfOrder) =>
+  order.selectFrom('orders as first').whereRef('first.id', '=', 'orders.swap_of').select('first.number').$asScalar();
+
+/** What it was swapped for, and what of its money pays that, less what came back. */
+const swappedToOf = (order: OfOrder) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('refunds')
+      .innerJoin('orders as later', 'later.id', 'swap_order_id')
+      .whereRef('refunds.order_id', '=', 'orders.id')
+      .where('refunds.state', '=', 'SUCCEEDED')
+      .orderBy('later.id')
+      .select([
+        'later.number',
+        expression<number>`(refunds.swap_amount - COALESCE((SELECT sum(back.swap_amount) FROM refunds back
+          WHERE back.order_id = later.id AND back.swap_order_id IS NULL AND back.state = 'SUCCEEDED'), 0))::int`.as(
+          'amount',
+        ),
+      ]),
+  );
 
 const giftCardEndingOf = (order: OfOrder) =>
   order.selectFrom('gift_cards').whereRef('gift_cards.id', '=', 'orders.gift_card_id').select('ending').$asScalar();
+
+/** Nothing was refunded of it: its state says what was swapped. */
+export const isSwapped = (order: OfOrder) =>
+  expression<boolean>`(${refundedOf(order)} = 0 AND EXISTS (SELECT FROM refunds
+    WHERE order_id = orders.id AND swap_order_id IS NOT NULL AND refunds.state = 'SUCCEEDED'))`;
 
 /** The latest payment is the one that counts. */
 const latestPayment = (order: OfOrder) =>
@@ -79,13 +110,18 @@ export const selectOrders = (sql: Sql) =>
       fulfillmentsOf(order).as('fulfillments'),
       refundedOf(order).as('refunded'),
       giftCardEndingOf(order).as('giftCardEnding'),
+      swappedFromOf(order).as('swappedFrom'),
+      swappedToOf(order).as('swappedTo'),
+      isSwapped(order).as('isSwapped'),
       paymentOf(order).as('payment'),
     ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-export const toOrderRow = ({ lines, address, fulfillments, ...order }: Found) => ({
+export const toOrderRow = ({ lines, address, fulfillments, swappedFrom, swappedTo, ...order }: Found) => ({
   ...camelCased(order),
+  swap: swappedFrom === null ? null : { number: swappedFrom, amount: order.swap_amount },
+  swappedTo: swappedTo.filter(({ amount }) => amount > 0),
   isTest: order.payment?.isTest ?? false,
   lines: lines.map(camelCased),
   address: address && camelCased(address),

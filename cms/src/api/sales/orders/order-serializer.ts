@@ -31,10 +31,13 @@ const toLine = (line: OrderLineRow): OrderLine => ({
   schedule: scheduleOf(line),
 });
 
-export const toFollowedLine = (line: OrderLineRow & LineSoFar): FollowedLine => ({
+export const toFollowedLine = (
+  line: OrderLineRow & LineSoFar & Pick<FollowedLine, 'swappedQuantity'>,
+): FollowedLine => ({
   ...toLine(line),
   fulfilledQuantity: line.fulfilledQuantity,
   refundedQuantity: line.refundedQuantity,
+  swappedQuantity: line.swappedQuantity,
   returnedQuantity: line.returnedQuantity,
   requestedQuantity: line.requestedQuantity,
 });
@@ -81,8 +84,11 @@ export const toOrder = (row: OrderRow): Order => ({
   taxIncluded: row.taxIncluded,
   total: fromCents(row.total),
   giftCard: row.giftCardEnding === null ? null : { ending: row.giftCardEnding, amount: fromCents(row.giftCardAmount) },
+  swap: row.swap && { ...row.swap, amount: fromCents(row.swap.amount) },
   due: fromCents(row.due),
   refunded: fromCents(row.refunded),
+  swappedTo: row.swappedTo.map(({ number, amount }) => ({ number, amount: fromCents(amount) })),
+  isSwapped: row.isSwapped,
   paymentMethod: row.paymentMethod,
   paymentMethodName: row.paymentMethodName,
   isTest: row.isTest,

@@ -8,7 +8,7 @@ import { readShipped } from '../fulfillment/lines';
 import { readChoices } from '../returns/order-choices';
 import { orderOfCustomer } from './customer-access';
 import { firstLine, lineCount } from './list/order-summary';
-import { isTest, type OfOrder, refundedOf } from './order-row';
+import { isSwapped, isTest, type OfOrder, refundedOf } from './order-row';
 import { toOrder } from './order-serializer';
 import { inStates } from './states-in-sql';
 
@@ -40,6 +40,7 @@ const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {
       lineCount(order).as('lineCount'),
       isTest(order).as('isTest'),
       refundedOf(order).as('refunded'),
+      isSwapped(order).as('isSwapped'),
     ]);
   return readCounted(rows, own.select(COUNT), query);
 };

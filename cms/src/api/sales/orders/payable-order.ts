@@ -2,6 +2,7 @@ import type { UpdateObject } from 'kysely';
 import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
+import { type OrderRow, readOrder } from './order-row';
 
 /** What the payment of an order turns on. */
 const select = (sql: Sql, id: number) =>
@@ -26,6 +27,14 @@ export const findOrder = (sql: Sql, id: number): Promise<PayableOrder | undefine
 /** Nobody else changes it until the transaction ends. */
 export const lockOrder = (trx: Sql, id: number): Promise<PayableOrder | undefined> =>
   select(trx, id).forUpdate().executeTakeFirst();
+
+/** As `lockOrder`, with all of it. */
+export const lockWholeOrder = async (trx: Sql, id: number): Promise<OrderRow> => {
+  await lockOrder(trx, id);
+  const order = await readOrder(trx, { id });
+  if (!order) throw new Error(`Order ${id} is gone`);
+  return order;
+};
 
 export const orderIdOf = async (
   sql: Sql,

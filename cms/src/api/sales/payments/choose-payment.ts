@@ -15,9 +15,8 @@ import { queueOrderMail } from '../mails/queue';
 import { CUSTOMER } from '../orders/actor';
 import { recordEvent, transitionOrder } from '../orders/changes/transition';
 import { updateOrder } from '../orders/payable-order';
-import { MANUAL } from './mark-paid';
 import { isTestPayment, listPaymentMethods, type PaymentMethod } from './payment-methods';
-import { insertPayment, latestPayment } from './payment-row';
+import { insertPayment, latestPayment, MANUAL } from './payment-row';
 
 /** What can be chosen behind a pay link: it’s for paying first. */
 export const payLinkMethods = (paymentMethods: readonly PaymentMethod[]): PaymentMethod[] =>

@@ -1,3 +1,4 @@
+import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { latestPayment } from './payment-row';
@@ -13,22 +14,29 @@ export const readLedger = async (sql: Sql, orderId: number) => {
     .execute();
   const refunds = await tables(sql)
     .selectFrom('refunds')
+    .leftJoin('orders as other', 'other.id', 'swap_order_id')
     .where('order_id', '=', orderId)
-    .orderBy('id')
+    .orderBy('refunds.id')
     .select([
-      'id',
-      'gift_card_amount as giftCardAmount',
+      'refunds.id',
+      'refunds.gift_card_amount as giftCardAmount',
+      'refunds.swap_amount as swapAmount',
+      'other.number as swappedTo',
       'reason',
-      'state',
+      'refunds.state',
       'failure',
-      'made_by as madeBy',
-      'made_at as madeAt',
+      'refunds.made_by as madeBy',
+      'refunds.made_at as madeAt',
     ])
     .select((refund) => [
-      // Also what goes to a gift card.
-      refund('amount', '+', refund.ref('gift_card_amount')).as('amount'),
+      // Also what goes to a gift card, or another order.
+      expression<number>`amount + refunds.gift_card_amount + refunds.swap_amount`.as('amount'),
       refund
-        .and([refund('state', '=', 'PENDING'), refund('provider_refund_id', 'is', null)])
+        .and([
+          refund('refunds.state', '=', 'PENDING'),
+          refund('provider_refund_id', 'is', null),
+          refund('swap_order_id', 'is', null),
+        ])
         .$castTo<boolean>()
         .as('isUnanswered'),
       refund('given_up_at', 'is not', null).$castTo<boolean>().as('isGivenUp'),

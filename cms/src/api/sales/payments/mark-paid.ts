@@ -6,10 +6,7 @@ import type { OrderActor } from '../orders/actor';
 import { changeOrder } from '../orders/changes/change-order';
 import { payOrder } from '../orders/changes/pay';
 import { reserveAgain } from '../reservations/reservations';
-import { insertCapture, insertPayment, latestPayment } from './payment-row';
-
-/** In place of a provider: money that none knows of, so that an administrator's word counts. */
-export const MANUAL = 'manual';
+import { insertCapture, insertPayment, latestPayment, MANUAL } from './payment-row';
 
 interface Taken {
   orderId: number;

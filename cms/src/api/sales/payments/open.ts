@@ -53,12 +53,12 @@ const toOrderToPay = (order: OrderRow): OrderToPay => {
     number,
     currency,
     total: order.due,
-    // What a gift card pays isn't the provider's.
+    // What a gift card or a swap pays isn't the provider's.
     breakdown: {
       items: subtotal,
       shipping,
       tax: taxIncluded ? 0 : tax,
-      discount: order.discount + order.giftCardAmount,
+      discount: order.discount + order.giftCardAmount + order.swapAmount,
     },
     lines: lines.map(({ title, choice, unitPrice, quantity, sku }) => ({
       title: choice ? `${title} (${choice})` : title,

@@ -5,6 +5,9 @@ import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
+/** In place of a provider: money that none knows of, so that an administrator's word counts. */
+export const MANUAL = 'manual';
+
 /** Beside what its order is now, and whether any of it was ever to be paid back. */
 const selectPayments = (sql: Sql) =>
   tables(sql)

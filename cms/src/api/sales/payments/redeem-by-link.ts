@@ -12,8 +12,7 @@ import { recordEvent, transitionOrder } from '../orders/changes/transition';
 import { readOrder } from '../orders/order-row';
 import { updateOrder } from '../orders/payable-order';
 import { type Locked, leaveProvider, lockOrderOf, whyNot } from './choose-payment';
-import { MANUAL } from './mark-paid';
-import { insertPayment } from './payment-row';
+import { insertPayment, MANUAL } from './payment-row';
 
 const NOT_CHOSEN = { payment_method: PAY_LINK.id, payment_method_name: PAY_LINK.name, instructions: null };
 const NO_METHOD = { payment_method: null, payment_method_name: null, instructions: null };
@@ -44,7 +43,7 @@ const redeem = async (strapi: Core.Strapi, trx: Sql, key: string, code: string):
   if (!isPayableByLink(order)) throw conflict(whyNot(order.state));
   if (order.giftCardId !== null) throw conflict('This order already has a gift card. Pay the rest another way');
   const lines = row.lines.map(({ total, giftCard }) => ({ total, isGiftCard: giftCard }));
-  const { enteredCard, giftCard, due } = paidByCard(read, { total: row.total, lines });
+  const { enteredCard, giftCard, due } = paidByCard(read, { total: row.total - row.swapAmount, lines });
   if (!giftCard)
     throw badField('giftCard', enteredCard?.problem ?? OTHER_BALANCE, read.card ? {} : { reason: 'NO_GIFT_CARD' });
   const { id: orderId } = order;

@@ -4,12 +4,14 @@ import type { Sql } from '../../../database/sql';
 import type { Gateway, RefundSnapshot, Snapshot } from '../../../gateways/gateway';
 import { gatewayActor } from '../orders/actor';
 import { lockOrder, updateOrder } from '../orders/payable-order';
+import { reclaimSwapped } from '../swaps/reclaim-swapped';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from './refund-row';
 import { completePending, failed, recordAnswer, requestRefund, toAnswer } from './request-refund';
 import { canRequest, isOpen, isSettled, isToDecide, NO_PROVIDER, notMade } from './unanswered-refunds';
 
 /** Some banks, and some administrators, take days. */
 const CHECK_AGAIN_AFTER_MS = 15 * 60_000;
+const CHECK_SOON_AFTER_MS = 30_000;
 
 /** A refund that was made on the provider’s own site. */
 const adopt = async (
@@ -24,6 +26,7 @@ const adopt = async (
     orderId,
     amount: made.amount,
     giftCardAmount: 0,
+    swapAmount: 0,
     reason: null,
     actor: gatewayActor(provider),
     notifyCustomer: true,
@@ -81,6 +84,10 @@ export const followRefunds = async (
       if (known.some(isOpen)) return;
       for (const made of snapshot.refunds) {
         const refund = known.find(({ providerRefundId }) => providerRefundId === made.id);
+        if (!refund && !(await reclaimSwapped(strapi, trx, { orderId, provider, made }))) {
+          await updateOrder(trx, orderId, { next_check_at: new Date(Date.now() + CHECK_SOON_AFTER_MS) });
+          return;
+        }
         if (!refund) await adopt(strapi, trx, { orderId, provider, made });
         else if (made.status !== 'PENDING') await recordAnswer(strapi, trx, refund, toAnswer(provider, made));
       }

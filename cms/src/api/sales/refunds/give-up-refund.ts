@@ -9,6 +9,7 @@ import { changeOrder } from '../orders/changes/change-order';
 import { recordEvent } from '../orders/changes/transition';
 import { updateOrder } from '../orders/payable-order';
 import { settle } from '../payments/settle/settle';
+import { sumOf } from './complete-refund';
 import { readRefunds } from './refund-row';
 import { CALL_MAY_TAKE_MS, isOpen } from './unanswered-refunds';
 
@@ -24,7 +25,7 @@ const stopRetrying = async (trx: Sql, orderId: number, refundId: number): Promis
     next_check_at: new Date(Math.max(Date.now(), decidedAt)),
     updated_at: new Date(),
   });
-  return refund.amount + refund.giftCardAmount;
+  return sumOf(refund);
 };
 
 /** Its provider never answers. What it shows, once none of our calls can be under way, decides whether it was made after all. */

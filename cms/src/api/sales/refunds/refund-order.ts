@@ -1,9 +1,8 @@
-import { formatCents, leftToRefund, notRefunded, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
+import { leftToRefund, notRefunded, ORDER_STATE, type RefundInput, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { gatewayNamed } from '../../../gateways/gateways';
-import { badField, conflict } from '../../../http/problem';
+import { conflict } from '../../../http/problem';
 import { linesSoFar, pickLines, updateFulfillmentStatus } from '../fulfillment/lines';
 import { holdSoldCards } from '../gift-cards/sold-gift-cards';
 import type { OrderActor } from '../orders/actor';
@@ -11,12 +10,11 @@ import { changeOrder } from '../orders/changes/change-order';
 import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
 import { updateOrder } from '../orders/payable-order';
-import { MANUAL } from '../payments/mark-paid';
 import { linesToRefund, linkRefund } from '../returns/return-refund';
 import { completeRefund, formatRefund } from './complete-refund';
-import { inAll, leftOf, splitRefund } from './left-to-refund';
-import { captureOf, insertRefund } from './refund-row';
-import { requestRefund } from './request-refund';
+import { partsOf, requireKeys, requireLeft } from './refund-parts';
+import { insertRefund } from './refund-row';
+import { requestRefund, requestSwapped } from './request-refund';
 
 interface AskedRefund {
   input: Omit<RefundInput, 'updatedAt'>;
@@ -41,23 +39,6 @@ const pickRefunded = async (trx: Sql, order: OrderRow, { input, returnId }: Aske
 /** The reconciler asks the provider if this process can’t anymore. */
 const CHECK_AFTER_MS = 30_000;
 
-const NO_KEYS =
-  'The keys of the payment provider that took this money are missing. Enter them again, and then refund the order';
-
-/** What the money goes back to. What was paid manually is paid back manually: an administrator says that it’s done. */
-const partsOf = async (trx: Sql, order: OrderRow, asked: number) => {
-  const capture = await captureOf(trx, order.id);
-  const left = await leftOf(trx, order);
-  if (!capture && left.giftCard === 0) throw conflict('Nothing was paid for this order');
-  if (order.state === 'NEEDS_ATTENTION' && asked !== inAll(left))
-    throw badField('amount', 'Refund all of this order, or accept it first');
-  if (asked > inAll(left)) throw badField('amount', `You can refund up to ${formatCents(inAll(left))}`);
-  const parts = splitRefund(asked, left);
-  const asksProvider = capture !== undefined && parts.amount > 0 && capture.provider !== MANUAL;
-  if (asksProvider && !gatewayNamed(capture.provider)) throw conflict(NO_KEYS);
-  return { ...parts, captureId: parts.amount > 0 && capture ? capture.id : null, asksProvider };
-};
-
 /** Written down before any provider is asked, and within what is left of what was paid. Its id. */
 export const writeRefund = async (
   strapi: Core.Strapi,
@@ -71,6 +52,8 @@ export const writeRefund = async (
   const amount = toCents(input.amount);
   if (!ORDER_STATE[state].isRefundable) throw conflict('There’s nothing left to refund on this order');
   const picked = await pickRefunded(trx, order, asked);
+  await requireLeft(trx, order, amount);
+  await requireKeys(trx, order, amount);
   const { captureId, asksProvider, ...parts } = await partsOf(trx, order, amount);
   const refund = { orderId, ...parts, key, reason, actor, notifyCustomer };
   const id = await insertRefund(trx, { ...refund, captureId, state: asksProvider ? 'PENDING' : 'SUCCEEDED' });
@@ -125,4 +108,5 @@ export const refundOrder = async (strapi: Core.Strapi, asked: Asked): Promise<vo
   const id = await refundOfKey(sql, asked);
   // Unless it’s done. Whoever dies here leaves it to the reconciler.
   if (id !== undefined) await requestRefund(strapi, id);
+  if (id !== undefined) await requestSwapped(strapi, id);
 };

@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { CUSTOMER, gatewayActor, type OrderActor } from '../orders/actor';
 
-/** Those that a provider, or the shop, pays back; what only went to a gift card isn't among them. */
+/** Those that a provider, or the shop, pays back; what only went to a gift card, or another order, isn't among them. */
 const selectRefunds = (sql: Sql) =>
   tables(sql)
     .selectFrom('refunds')
@@ -17,6 +17,8 @@ const selectRefunds = (sql: Sql) =>
       // Without what goes to a gift card.
       'refunds.amount',
       'refunds.gift_card_amount as giftCardAmount',
+      // What goes back to the order that this one was swapped from.
+      'refunds.swap_amount as swapAmount',
       'refunds.reason',
       // The same key is the same refund, here and at the provider.
       'refunds.request_key as key',
@@ -55,14 +57,16 @@ export const readRefunds = async (sql: Sql, which: { order_id: number } | { id: 
 
 type NewRefund = Pick<
   RefundRow,
-  'orderId' | 'amount' | 'giftCardAmount' | 'reason' | 'key' | 'state' | 'actor' | 'notifyCustomer'
+  'orderId' | 'amount' | 'giftCardAmount' | 'swapAmount' | 'reason' | 'key' | 'state' | 'actor' | 'notifyCustomer'
 > & {
   captureId: number | null;
   providerRefundId?: string;
+  /** The order that it pays. */
+  swapOrderId?: number;
 };
 
 export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number> => {
-  const { orderId, captureId, amount, giftCardAmount, reason, key, state, actor, notifyCustomer } = refund;
+  const { orderId, captureId, amount, giftCardAmount, swapAmount, reason, key, state, actor, notifyCustomer } = refund;
   const row = await tables(trx)
     .insertInto('refunds')
     .values({
@@ -72,6 +76,8 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       provider_refund_id: refund.providerRefundId ?? null,
       amount,
       gift_card_amount: giftCardAmount,
+      swap_amount: swapAmount,
+      swap_order_id: refund.swapOrderId ?? null,
       reason,
       ...madeBy(actor),
       state,

@@ -9,7 +9,7 @@ import { gatewayNamed } from '../../../gateways/gateways';
 import { services } from '../../../services';
 import { readOrder } from '../orders/order-row';
 import { lockOrder } from '../orders/payable-order';
-import { completeRefund, failRefund } from './complete-refund';
+import { completeRefund, failRefund, sumOf, swapKey } from './complete-refund';
 import { type RefundRow, readRefunds } from './refund-row';
 import { canRequest, isOpen } from './unanswered-refunds';
 
@@ -69,9 +69,7 @@ export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: Refund
   if (state !== 'FAILED') return;
   await giveReason(trx, { actor: refund.actor });
   await failRefund(trx, { ...refund, failure: failure ?? '' });
-  const why = `A refund of ${formatCents(refund.amount + refund.giftCardAmount)} failed. ${failure ?? ''}`
-    .trim()
-    .replace(/\.$/, '');
+  const why = `A refund of ${formatCents(sumOf(refund))} failed. ${failure ?? ''}`.trim().replace(/\.$/, '');
   await services(strapi).notifications.feed.notify(trx, 'paymentProblem', `refund ${refund.id}`, {
     orderId: refund.orderId,
     why,
@@ -114,4 +112,16 @@ export const requestRefund = async (strapi: Core.Strapi, id: number): Promise<vo
       await recordAnswer(strapi, trx, refund, answer);
     }),
   );
+};
+
+/** What a refund gave back to the order that its own was swapped from is refunded there, and so on. */
+export const requestSwapped = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  const back = await tables(strapi.db.connection)
+    .selectFrom('refunds')
+    .where('request_key', '=', swapKey(id))
+    .select('id')
+    .executeTakeFirst();
+  if (!back) return;
+  await requestRefund(strapi, back.id);
+  await requestSwapped(strapi, back.id);
 };

@@ -8,6 +8,7 @@ import { services } from '../../../services';
 import { releaseDiscount, takeDiscount } from '../discounts/discount-uses';
 import { redeemGiftCard, releaseGiftCard } from '../gift-cards/gift-card-money';
 import { CUSTOMER } from '../orders/actor';
+import { holdSwapAgain, releaseSwap } from '../swaps/hold-swap';
 
 type State = Selectable<Tables['reservations']>['state'];
 
@@ -67,6 +68,7 @@ const reserveAll = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promi
   // Only customers’ own orders have discounts of the shop, and those have an address.
   if (discountId !== null && email !== null && !(await takeDiscount(trx, { discountId, orderId, email })))
     throw new SoldOut();
+  if (!(await holdSwapAgain(trx, orderId))) throw new SoldOut();
   if (giftCardId !== null && !(await redeemGiftCard(trx, { id: giftCardId, amount, orderId, actor: CUSTOMER })))
     throw new SoldOut();
 };
@@ -79,8 +81,8 @@ export const reserveAgain = async (strapi: Core.Strapi, trx: Sql, orderId: numbe
 };
 
 /**
- * Gives back what an order reserved, or had for nothing: its stock, its use of a discount, and what its gift card paid. It counts for
- * no network anymore.
+ * Gives back what an order reserved, or had for nothing: its stock, its use of a discount, and what its gift card paid, or lines of
+ * another order. It counts for no network anymore.
  */
 export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const { stock } = services(strapi).marketplace;
@@ -90,6 +92,7 @@ export const releaseReservations = async (strapi: Core.Strapi, trx: Sql, orderId
   if (sold.length > 0) await stock.restock(trx, orderId, sold);
   await releaseDiscount(trx, orderId);
   await releaseGiftCard(trx, orderId);
+  await releaseSwap(trx, orderId);
   await tables(trx)
     .updateTable('orders')
     .where('id', '=', orderId)

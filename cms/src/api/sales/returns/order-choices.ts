@@ -26,13 +26,16 @@ const readTimes = (sql: Sql) =>
 /** A moment that lies ahead. */
 const ahead = (time: number): Date | null => (time > Date.now() ? new Date(time) : null);
 
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
 /** The days begin with the last package, for everything. */
 const returnsEnd = (
-  { state, total, refunded, canceledAt, fulfillments }: OrderRow,
+  { state, total, refunded, swappedTo, canceledAt, fulfillments }: OrderRow,
   returnDays: number,
 ): Date | null => {
   const last = Math.max(...fulfillments.map(({ madeAt }) => Date.parse(madeAt)));
-  const isPossible = isPaid(state) && ORDER_STATE[state].isRefundable && canceledAt === null && total > refunded;
+  const isPossible =
+    isPaid(state) && ORDER_STATE[state].isRefundable && canceledAt === null && total > refunded + sumOf(swappedTo);
   return isPossible && fulfillments.length > 0 ? ahead(last + returnDays * DAY_MS) : null;
 };
 

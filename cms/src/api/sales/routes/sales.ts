@@ -47,6 +47,7 @@ export default {
     forAdmins('POST', '/admin/orders/:number/revoke-links', 'manage.revokeLinks'),
     forAdmins('POST', '/admin/orders/:number/edit', 'manage.edit'),
     forAdmins('POST', '/admin/orders/:number/edit-lines', 'manage.editLines'),
+    forAdmins('POST', '/admin/orders/:number/swap', 'manage.swap'),
     forAdmins('POST', '/admin/orders/:number/pay-link', 'manage.payLink'),
     forAdmins('POST', '/admin/orders/:number/accept', 'manage.accept'),
     forAdmins('POST', '/admin/orders/:number/check-payment', 'manage.checkPayment'),

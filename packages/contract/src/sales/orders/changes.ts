@@ -55,6 +55,7 @@ export type OrderChange =
   | 'pay-link'
   | 'edit'
   | 'edit-lines'
+  | 'swap'
   | 'accept'
   | 'check-payment'
   | 'accept-return'
@@ -103,6 +104,19 @@ export const editLinesInput = yup.object({
 });
 export type EditLinesInput = yup.InferType<typeof editLinesInput>;
 
+export const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
+  yup
+    .array()
+    .typeError('Lines must be a list')
+    .of(line)
+    .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`)
+    .test('once', 'Each line can be listed only once', (lines) => {
+      if (!isListOf(lines)) return true;
+      return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
+    });
+
+export const linePieces = () => ({ lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() });
+
 export const releaseOrderInput = yup.object({ ...openedOrder, ...notifyCustomer });
 export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;
 
@@ -120,19 +134,6 @@ export const resendInput = yup.object({
   returnId: recordId('Return').nullable().default(null),
 });
 export type ResendInput = yup.InferType<typeof resendInput>;
-
-export const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
-  yup
-    .array()
-    .typeError('Lines must be a list')
-    .of(line)
-    .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`)
-    .test('once', 'Each line can be listed only once', (lines) => {
-      if (!isListOf(lines)) return true;
-      return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
-    });
-
-export const linePieces = () => ({ lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() });
 
 export const fulfillmentInput = yup.object({
   ...openedOrder,

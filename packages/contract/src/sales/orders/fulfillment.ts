@@ -21,7 +21,10 @@ export interface LineSoFar {
   requestedQuantity: number;
 }
 
-export interface FollowedLine extends OrderLine, LineSoFar {}
+export interface FollowedLine extends OrderLine, LineSoFar {
+  /** Of what was refunded, what was swapped, or is set aside for it. */
+  swappedQuantity: number;
+}
 
 /** It's paid and not refunded, or paid afterwards, and its customer hasn't canceled it. */
 export const canFulfill = ({
@@ -56,6 +59,16 @@ export const notRefunded = ({ quantity, refundedQuantity }: Refundable): number 
 /** What open returns have is refunded with them. */
 export const leftToRefund = (line: Refundable & Pick<LineSoFar, 'requestedQuantity'>): number =>
   notRefunded(line) - line.requestedQuantity;
+
+/** Of a paid order: what hasn't gone out. */
+export const leftToSwap = (line: LineSoFar): number =>
+  Math.max(
+    0,
+    Math.min(
+      leftToRefund(line),
+      line.quantity - line.fulfilledQuantity - line.refundedQuantity + line.returnedQuantity,
+    ),
+  );
 
 /** What the customer has, and hasn't asked to return yet. */
 export const leftToReturn = (line: LineSoFar): number =>

@@ -21,6 +21,10 @@ export interface Refund {
   amount: number;
   /** Of that, what goes back to the gift card. */
   giftCardAmount: number;
+  /** Of that, what goes back to the order that this one was swapped from, or pays the one that lines of it were swapped for. */
+  swapAmount: number;
+  /** The number of the latter. */
+  swappedTo: number | null;
   reason: string | null;
   /** PENDING: its provider hasn’t said yet that the money is on its way. */
   state: (typeof REFUND_STATES)[number];
@@ -52,6 +56,9 @@ export interface OrderEvent {
     | 'emailEdited'
     | 'paymentChosen'
     | 'giftCardUsed'
+    | 'swapping'
+    | 'swapped'
+    | 'swapLapsed'
     | 'canceled'
     | 'returnRequested'
     | 'returnWithdrawn'
@@ -99,6 +106,8 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   refundable: number;
   /** Of that, what goes back to the gift card, once the rest is refunded. */
   refundableToGiftCard: number;
+  /** Of that, what goes back the way the order was paid that this one was swapped from, once its own money is refunded. */
+  refundableToSwapped: number;
   giftCardId: number | null;
   fulfillments: Fulfillment[];
   /** Newest first. */

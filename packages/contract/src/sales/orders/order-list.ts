@@ -37,6 +37,8 @@ export interface OrderSummary {
   paymentMethodName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;
+  /** Nothing of it was refunded: its state says what was swapped. */
+  isSwapped: boolean;
   placedAt: string;
   canceledAt: string | null;
   /** Of its return that isn’t over yet. */

@@ -107,12 +107,17 @@ export interface Order {
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
   total: number;
-  /** What of it a gift card pays. */
+  /** What of it a gift card pays, and lines of an earlier order that were swapped for it. */
   giftCard: { ending: string; amount: number } | null;
+  swap: { number: number; amount: number } | null;
   /** What is, or was, to be paid otherwise. */
   due: number;
   /** What was paid back, also to the gift card. */
   refunded: number;
+  /** What was swapped for other orders, and what of this one’s money pays those. */
+  swappedTo: { number: number; amount: number }[];
+  /** Its state says that, for nothing of it was refunded. */
+  isSwapped: boolean;
   /** The id of its payment method; null if there was nothing to pay. */
   paymentMethod: string | null;
   paymentMethodName: string | null;

@@ -11,7 +11,16 @@ import type { Order } from './order';
 export interface OwnOrder
   extends Pick<
     Order,
-    'number' | 'state' | 'fulfillmentStatus' | 'pickUp' | 'total' | 'refunded' | 'isTest' | 'placedAt' | 'canceledAt'
+    | 'number'
+    | 'state'
+    | 'fulfillmentStatus'
+    | 'pickUp'
+    | 'total'
+    | 'refunded'
+    | 'isTest'
+    | 'placedAt'
+    | 'canceledAt'
+    | 'isSwapped'
   > {
   /** Of its first line. */
   title: string;

@@ -37,8 +37,8 @@ it('has two ends without money', () => {
   expect(ORDER_STATES.filter(isOver)).toEqual(['EXPIRED', 'CANCELLED']);
 });
 
-it('brings back nothing that was refunded, and what was canceled only for an administrator to decide', () => {
-  expect(ORDER_STATE.REFUNDED.next).toEqual([]);
+it('goes on after a refund only with money to refund, and after it was canceled only for an administrator to decide', () => {
+  expect(ORDER_STATE.REFUNDED.next).toEqual(['PARTIALLY_REFUNDED']);
   expect(ORDER_STATE.CANCELLED.next).toEqual(['NEEDS_ATTENTION']);
 });
 

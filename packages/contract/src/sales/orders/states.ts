@@ -92,7 +92,8 @@ const STATES = {
     isFulfillable: true,
     isRefundable: true,
   },
-  REFUNDED: { ...NEITHER, next: [], holdsStock: false, payment: 'PAID', watchedBy: 'NOBODY' },
+  // What was swapped for another order comes back once that one is refunded, and goes on from here.
+  REFUNDED: { ...NEITHER, next: ['PARTIALLY_REFUNDED'], holdsStock: false, payment: 'PAID', watchedBy: 'NOBODY' },
   // It was paid, or approved, too late. It goes on if everything can still be had.
   EXPIRED: { ...NEITHER, next: ['CAPTURING', 'PAID'], holdsStock: false, payment: 'OVER', watchedBy: 'NOBODY' },
   // The provider took money that nobody asked it for.
@@ -141,16 +142,19 @@ export const isPayableByLink = ({ state, payByLink }: { state: OrderState; payBy
 export const canEditContact = ({
   state,
   fulfillmentStatus,
-}: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
-  fulfillmentStatus !== 'FULFILLED' && !isOver(state) && ORDER_STATE[state].next.length > 0;
+}: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean => fulfillmentStatus !== 'FULFILLED' && isGoingOn(state);
 
-/** What it's made of, while its customer owes the money and no provider is asked for it. What has an invoice stays as that says. */
+/**
+ * What it's made of, while its customer owes the money and no provider is asked for it. What has an invoice stays as that says, and
+ * what lines of another order were swapped for is canceled instead.
+ */
 export const canEditLines = ({
   state,
   fulfillmentStatus,
   invoiceNumber,
-}: Pick<Cancellable, 'state' | 'fulfillmentStatus'> & { invoiceNumber: number | null }): boolean =>
-  state === 'AWAITING_PAYMENT' && !isPartFulfilled(fulfillmentStatus) && invoiceNumber === null;
+  swap,
+}: Pick<Cancellable, 'state' | 'fulfillmentStatus'> & { invoiceNumber: number | null; swap: object | null }): boolean =>
+  state === 'AWAITING_PAYMENT' && !isPartFulfilled(fulfillmentStatus) && invoiceNumber === null && swap === null;
 
 /** Money that an administrator saw come. What its customer has a pay link for can be paid another way. */
 export const canMarkPaid = (order: { state: OrderState; payByLink: boolean }): boolean =>

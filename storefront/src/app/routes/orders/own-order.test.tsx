@@ -26,6 +26,7 @@ const line: FollowedLine = {
   refundedQuantity: 0,
   returnedQuantity: 0,
   requestedQuantity: 0,
+  swappedQuantity: 0,
 };
 const order: OwnOrderDetail = {
   ...paidOrder,

@@ -14,6 +14,7 @@ const order: OwnOrder = {
   isTest: false,
   placedAt: '2026-06-01T10:00:00.000Z',
   canceledAt: null,
+  isSwapped: false,
   title: 'Bowl',
   imageUrl: null,
   lineCount: 1,

@@ -3,30 +3,64 @@ import { formatOrderState } from './format-state';
 
 it('an order’s state names its payment and how much was shipped', () => {
   expect(
-    formatOrderState({ state: 'AWAITING_PAYMENT', fulfillmentStatus: 'UNFULFILLED', pickUp: false, canceledAt: null }),
+    formatOrderState({
+      state: 'AWAITING_PAYMENT',
+      fulfillmentStatus: 'UNFULFILLED',
+      pickUp: false,
+      canceledAt: null,
+      isSwapped: false,
+    }),
   ).toEqual(['Awaiting payment']);
   expect(
-    formatOrderState({ state: 'PAID', fulfillmentStatus: 'PARTIALLY_FULFILLED', pickUp: false, canceledAt: null }),
+    formatOrderState({
+      state: 'PAID',
+      fulfillmentStatus: 'PARTIALLY_FULFILLED',
+      pickUp: false,
+      canceledAt: null,
+      isSwapped: false,
+    }),
   ).toEqual(['Paid', 'Partially shipped']);
   expect(
-    formatOrderState({ state: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED', pickUp: false, canceledAt: null }),
+    formatOrderState({
+      state: 'PARTIALLY_REFUNDED',
+      fulfillmentStatus: 'FULFILLED',
+      pickUp: false,
+      canceledAt: null,
+      isSwapped: false,
+    }),
   ).toEqual(['Partially refunded', 'Shipped']);
-  expect(formatOrderState({ state: 'PAID', fulfillmentStatus: 'FULFILLED', pickUp: true, canceledAt: null })).toEqual([
-    'Paid',
-    'Ready for pickup',
-  ]);
+  expect(
+    formatOrderState({
+      state: 'PAID',
+      fulfillmentStatus: 'FULFILLED',
+      pickUp: true,
+      canceledAt: null,
+      isSwapped: false,
+    }),
+  ).toEqual(['Paid', 'Ready for pickup']);
 });
 
 it('has words for every state', () => {
   for (const state of ORDER_STATES)
     for (const fulfillmentStatus of FULFILLMENT_STATUSES)
-      expect(formatOrderState({ state, fulfillmentStatus, pickUp: false, canceledAt: null }).join()).toMatch(
-        /^[A-Z][a-z ,]+/,
-      );
+      expect(
+        formatOrderState({ state, fulfillmentStatus, pickUp: false, canceledAt: null, isSwapped: false }).join(),
+      ).toMatch(/^[A-Z][a-z ,]+/);
 });
 
 it('says of what its customer canceled that it is, and whether its money is back', () => {
-  const canceled = { fulfillmentStatus: 'UNFULFILLED', pickUp: false, canceledAt: '2026-06-01T10:10:00.000Z' } as const;
+  const canceled = {
+    fulfillmentStatus: 'UNFULFILLED',
+    pickUp: false,
+    canceledAt: '2026-06-01T10:10:00.000Z',
+    isSwapped: false,
+  } as const;
   expect(formatOrderState({ ...canceled, state: 'PAID' })).toEqual(['Canceled']);
   expect(formatOrderState({ ...canceled, state: 'REFUNDED' })).toEqual(['Canceled', 'Refunded']);
+});
+
+it('says swapped of what no money went back for', () => {
+  const order = { fulfillmentStatus: 'UNFULFILLED', pickUp: false, canceledAt: null, isSwapped: true } as const;
+  expect(formatOrderState({ ...order, state: 'PARTIALLY_REFUNDED' })).toEqual(['Partially swapped']);
+  expect(formatOrderState({ ...order, state: 'REFUNDED' })).toEqual(['Swapped']);
 });

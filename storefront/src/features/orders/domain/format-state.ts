@@ -40,13 +40,18 @@ export const formatShipped = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp 
 export const formatMoneyState = (state: OrderState): string => MONEY[state];
 
 type Shipping = Pick<Order, 'fulfillmentStatus' | 'pickUp'>;
+type Standing = Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp' | 'canceledAt' | 'isSwapped'>;
+
+/** Of what was only swapped, no money went back. */
+const moneyOf = ({ state, isSwapped }: Standing): string => {
+  if (!isSwapped) return MONEY[state];
+  return state === 'REFUNDED' ? 'Swapped' : 'Partially swapped';
+};
 
 /** How an order stands: its money, and then how much of it is on its way. */
-export const formatOrderState = (
-  order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp' | 'canceledAt'>,
-): string[] => [
+export const formatOrderState = (order: Standing): string[] => [
   ...(order.canceledAt === null || order.state === 'CANCELLED' ? [] : [MONEY.CANCELLED]),
-  ...(order.canceledAt === null || order.state !== 'PAID' ? [MONEY[order.state]] : []),
+  ...(order.canceledAt === null || order.state !== 'PAID' ? [moneyOf(order)] : []),
   ...(isPartFulfilled(order.fulfillmentStatus) ? [formatShipped(order.fulfillmentStatus, order)] : []),
 ];
 
@@ -64,11 +69,12 @@ function formatLineShipped(line: FollowedLine, { fulfillmentStatus, pickUp }: Sh
 
 /** What became of a line, such as ‘1 of 2 shipped’ or ‘Refunded’. */
 export function formatLine(line: FollowedLine, order: Shipping): string[] {
-  const { quantity, refundedQuantity, returnedQuantity: returned } = line;
-  const refunded = refundedQuantity - returned;
+  const { quantity, refundedQuantity, swappedQuantity: swapped, returnedQuantity: returned } = line;
+  const refunded = refundedQuantity - returned - swapped;
   return [
     ...formatLineShipped(line, order),
     ...(returned > 0 ? [formatCount(returned, quantity, 'returned')] : []),
+    ...(swapped > 0 ? [formatCount(swapped, quantity, 'swapped')] : []),
     ...(refunded > 0 ? [formatCount(refunded, quantity, 'refunded')] : []),
   ];
 }
@@ -82,7 +88,7 @@ const backOnCard = ({ giftCard }: Pick<Order, 'giftCard'>): string =>
 export function formatOwnOrder(order: OwnOrder): string[] {
   const { state, shipped, refunded, pickUp } = order;
   return formatOrderState(order).map((word, place) => {
-    if (place === 0 && state === 'PARTIALLY_REFUNDED') return `Refunded ${formatDollars(refunded)}`;
+    if (place === 0 && state === 'PARTIALLY_REFUNDED' && refunded > 0) return `Refunded ${formatDollars(refunded)}`;
     if (!shipped || word !== formatShipped('PARTIALLY_FULFILLED', { pickUp })) return word;
     return `${shipped.quantity} of ${shipped.of} items ${pickUp ? 'ready for pickup' : 'shipped'}`;
   });

@@ -12,7 +12,15 @@ export interface OrderStep {
 
 type Progressing = Pick<
   Order,
-  'state' | 'canceledAt' | 'fulfillmentStatus' | 'pickUp' | 'placedAt' | 'paidAt' | 'paymentMethod' | 'fulfillments'
+  | 'state'
+  | 'canceledAt'
+  | 'fulfillmentStatus'
+  | 'pickUp'
+  | 'placedAt'
+  | 'paidAt'
+  | 'paymentMethod'
+  | 'fulfillments'
+  | 'isSwapped'
 >;
 type Reached = Pick<OrderStep, 'name' | 'date'> & { isDone: boolean };
 

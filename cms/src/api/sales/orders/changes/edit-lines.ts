@@ -17,11 +17,11 @@ import { changeOrder } from './change-order';
 import { eventRow } from './transition';
 
 /** By the prices that are given, with the taxes of where it goes. Its shipping method stays, whatever it would cost now. */
-const priceEdited = (
+export const priceEdited = (
   strapi: Core.Strapi,
   trx: Sql,
   { shippingMethodName: name, pickUp, address }: OrderRow,
-  { lines, discount, shippingPrice: price }: EditLinesInput,
+  { lines, discount, shippingPrice: price }: Pick<EditLinesInput, 'lines' | 'discount' | 'shippingPrice'>,
 ): Promise<PricedManual> =>
   priceManual(strapi, trx, {
     lines,

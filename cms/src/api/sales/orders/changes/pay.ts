@@ -5,6 +5,7 @@ import { tables } from '../../../../database/tables';
 import { issueSoldCards } from '../../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../../mails/queue';
 import { commitReservations } from '../../reservations/reservations';
+import { completeSwap } from '../../swaps/complete-swap';
 import type { OrderActor } from '../actor';
 import { type OrderRow, readOrder } from '../order-row';
 import { transitionOrder } from './transition';
@@ -40,9 +41,8 @@ interface Payment {
 }
 
 /**
- * An order has been paid, in whichever way: what it reserved is sold, gift cards in it are issued, its invoice has a number, and its
- * customer an email. The order
- * as it is then; undefined if its state has changed meanwhile.
+ * An order has been paid, in whichever way: what it reserved is sold, what was swapped for it comes back, gift cards in it are issued,
+ * its invoice has a number, and its customer an email. The order as it is then; undefined if its state has changed meanwhile.
  */
 export const payOrder = async (
   strapi: Core.Strapi,
@@ -53,6 +53,7 @@ export const payOrder = async (
   if (!(await transitionOrder(trx, { orderId, from, to: 'PAID', actor, why: why ?? null, set }))) return undefined;
   await commitReservations(strapi, trx, orderId);
   const order = await readOrder(trx, { id: orderId });
+  if (order) await completeSwap(strapi, trx, order, actor);
   if (order) await issueSoldCards(strapi, trx, order);
   if (order && notifyCustomer) await queueOrderMail(strapi, trx, order, 'PAID');
   // Last, for all other payments wait for the next number until this one is written down.

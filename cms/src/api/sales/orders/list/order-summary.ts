@@ -3,7 +3,7 @@ import { sql as expression } from 'kysely';
 import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
 import { openReturn } from '../../returns/return-filters';
-import { isTest, type OfOrder } from '../order-row';
+import { isSwapped, isTest, type OfOrder } from '../order-row';
 
 /** Of its first line. */
 export const firstLine = <Column extends 'title' | 'image_url'>(order: OfOrder, column: Column) =>
@@ -53,6 +53,7 @@ export const selectSummaries = (sql: Sql) =>
       lineCount(order).as('lineCount'),
       itemCount(order).as('itemCount'),
       isTest(order).as('isTest'),
+      isSwapped(order).as('isSwapped'),
       openReturn(order).as('returnState'),
     ]);
 
@@ -73,6 +74,7 @@ export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   paymentMethod: row.paymentMethod,
   paymentMethodName: row.paymentMethodName,
   isTest: row.isTest,
+  isSwapped: row.isSwapped,
   placedAt: row.placedAt.toISOString(),
   canceledAt: row.canceledAt?.toISOString() ?? null,
   returnState: row.returnState,

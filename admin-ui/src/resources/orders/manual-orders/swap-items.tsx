@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import { adminPaths, type OrderDetail, PAY_LINK_DAYS } from '@stoa/contract';
+import { FormAlert, formatDollars, LoadError, sendData, useReload } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormCard } from '../../../components/form/layout/form-card';
+import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
+import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { RecordForm } from '../../../components/form/saving/record-form';
+import { useSaved } from '../../../components/form/saving/use-saved';
+import { PageHeader } from '../../../components/page-header';
+import { QuantityFields } from '../components/quantity-fields';
+import { orderPaths } from '../paths';
+import { NewOrderDiscount } from './new-order-discount';
+import { NewOrderLines } from './new-order-lines';
+import { NewOrderSums } from './new-order-sums';
+import {
+  isSwappable,
+  removedTotal,
+  type SwapValues,
+  swapErrors,
+  swapOutcome,
+  swapValues,
+  toSwapInput,
+  useOrderToSwap,
+} from './swapped-order';
+
+/** Items of a paid order for others. */
+export function SwapItems() {
+  const { number = '' } = useParams();
+  const { data: order, error, mutate } = useOrderToSwap(number);
+  return (
+    <>
+      <PageHeader
+        title={`Swap items of order #${number}`}
+        intro="What the customer gets instead is an order of its own, shipped with this one. What they paid for the removed items pays for it."
+      />
+      {order && isSwappable(order) && <SwapForm key={order.updatedAt} order={order} />}
+      {order && !isSwappable(order) && (
+        <LoadError onRetry={() => void mutate()}>Nothing of this order can be swapped anymore.</LoadError>
+      )}
+      {!order && !error && <FormSkeleton />}
+      {!order && error && (
+        <LoadError onRetry={() => void mutate()}>Failed to load the order. Please try again.</LoadError>
+      )}
+    </>
+  );
+}
+
+function SwapForm({ order }: { order: OrderDetail }) {
+  const { number } = order;
+  const [initialValues] = useState(() => swapValues(order));
+  const total = useRef(0);
+  const saved = useSaved(`Items of order #${number} swapped`, () => orderPaths.order(number));
+  const reload = useReload(adminPaths.orders);
+  return (
+    <RecordForm
+      aria-label="Swap items"
+      draft={`order-swap-${number}`}
+      initialValues={initialValues}
+      validate={(values) => swapErrors(values, order, total.current)}
+      failure="Failed to swap the items"
+      onSave={async (values) => {
+        await sendData(adminPaths.changeOrder(number, 'swap'), { body: toSwapInput(values, order, total.current) });
+        await reload();
+        return values;
+      }}
+      {...saved}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={3}>
+          <Removed />
+          <NewOrderLines title="Add" />
+        </Stack>
+        <Stack spacing={3}>
+          <Difference order={order} onTotal={(now) => (total.current = now)} />
+          <FormAlert />
+          <FormButtons submit="Save changes" busy="Saving..." cancel={orderPaths.order(number)} />
+        </Stack>
+      </Box>
+    </RecordForm>
+  );
+}
+
+function Removed() {
+  const { values } = useFormikContext<SwapValues>();
+  return (
+    <FormCard title="Remove">
+      <QuantityFields lines={values.removed} name="removed" />
+      <FormHelperText sx={{ margin: 0 }}>Only what isn’t fulfilled. It goes back into stock.</FormHelperText>
+    </FormCard>
+  );
+}
+
+function Difference({ order, onTotal }: { order: OrderDetail; onTotal: (total: number) => void }) {
+  const { values } = useFormikContext<SwapValues>();
+  const [total, setTotal] = useState(0);
+  const { pickUp, address, email } = order;
+  const removed = removedTotal(values, order);
+  const outcome = swapOutcome(total, removed);
+  return (
+    <FormCard title="Difference">
+      <NewOrderSums
+        toPlace={!pickUp && address !== null}
+        isShippingKept
+        onQuoted={(quoted) => {
+          onTotal(quoted.total);
+          setTotal(quoted.total);
+        }}
+      />
+      <NewOrderDiscount />
+      {removed > 0 && (
+        <FormHelperText sx={{ margin: 0 }}>Paid for the removed items: {formatDollars(removed)}</FormHelperText>
+      )}
+      {total > 0 && removed > 0 && (
+        <Alert severity="info" role="status">
+          <strong>{outcome}</strong>
+          {total > removed && `. If it isn’t paid within ${PAY_LINK_DAYS} days, the order stays as it is.`}
+        </Alert>
+      )}
+      {email !== null && (
+        <FlagField
+          name="notifyCustomer"
+          label="Email the customer"
+          as="checkbox"
+          helperText={values.notifyCustomer ? `${email} gets the new order.` : 'The customer isn’t told.'}
+        />
+      )}
+    </FormCard>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { OrderDetail, Refund } from '@stoa/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { orderPaths } from '../paths';
+
+const words: Record<Exclude<Refund['state'], 'FAILED'>, string> = {
+  PENDING: 'Items of this order are set aside for a swap until the customer pays order',
+  SUCCEEDED: 'Items of this order were swapped for order',
+};
+
+/** The orders that items of it were swapped for, or will be. */
+export function OrderSwapped({ order: { refunds, swap } }: { order: OrderDetail }) {
+  return (
+    <>
+      {refunds.map(
+        ({ id, state, swappedTo }) =>
+          swappedTo !== null && state !== 'FAILED' && <Swapped key={id} words={words[state]} number={swappedTo} />,
+      )}
+      {swap && <Swapped words="The customer gets this order for items of order" number={swap.number} />}
+    </>
+  );
+}
+
+const Swapped = ({ words, number }: { words: string; number: number }) => (
+  <Alert severity="info" sx={{ marginBottom: 2 }}>
+    {words}{' '}
+    <Link component={RouterLink} to={orderPaths.order(number)} color="inherit">
+      #{number}
+    </Link>
+    .
+  </Alert>
+);
