@@ -18,6 +18,8 @@ export default () => ({
         connection.query("SET timezone = 'UTC'", (error) => done(error, connection)),
     },
     acquireConnectionTimeout: 20_000,
+    // Errors, and so the log, name the statement without its values.
+    compileSqlOnError: false,
   },
   // Strapi only ever adds to tables. Migrations move the data first, then drop what the schemas no longer name.
   settings: { forceMigration: false },

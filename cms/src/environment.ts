@@ -114,7 +114,11 @@ export const environment = {
   pushServiceBase: loopbackAddress('PUSH_SERVICE_BASE'),
   /** Imports may fetch images from these even if their addresses are private. */
   privateImageHosts: hosts('PRIVATE_IMAGE_HOSTS'),
-  logLevel: text('LOG_LEVEL', 'info'),
+  /** On a port of its own, never public: 0 is none. */
+  metricsPort: wholeNumber('METRICS_PORT', 0, [0, 65_535]),
+  metricsHost: text('METRICS_HOST', '127.0.0.1'),
+  logLevel: choiceOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
+  logFormat: choiceOf('LOG_FORMAT', ['text', 'json']),
   secrets: {
     appKeys: secret('APP_KEYS')
       .split(',')

@@ -15,6 +15,8 @@ import { keepInverseRelations } from './documents/inverse-relations';
 import { relationColumns } from './documents/relation-columns';
 import { applyValidationRules } from './documents/validation-rules';
 import { environment } from './environment';
+import { startMetrics, stopMetrics } from './monitoring/metrics-server';
+import { followRequests } from './monitoring/requests';
 import { type Context, offerServices } from './services';
 import { patchPlugins, patchStrapi } from './strapi-patches';
 
@@ -30,6 +32,7 @@ export default {
       areasOf(strapi).flatMap(({ kinds = {} }) => Object.values(kinds)),
     );
     patchStrapi(strapi);
+    followRequests(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
     applyValidationRules(strapi, Object.assign({}, ...areasOf(strapi).map(({ rules }) => rules)));
@@ -54,9 +57,11 @@ export default {
     for (const { start } of areasOf(strapi)) start?.(strapi);
     signals.start(strapi);
     startLoops(strapi);
+    startMetrics(strapi);
   },
 
   async destroy({ strapi }: Context) {
+    stopMetrics();
     await Promise.all([stopLoops(), ...areasOf(strapi).map(({ stop }) => stop?.(strapi))]);
     await signals.stop();
   },

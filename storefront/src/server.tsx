@@ -22,9 +22,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './app/app';
-import { unavailablePage } from './unavailable-page';
+import { REQUEST_ID, unavailablePage } from './unavailable-page';
 
-export { unavailablePage };
+export { REQUEST_ID, unavailablePage };
 
 export type Build = {
   /** The built index.html, with an empty root. */
@@ -42,6 +42,9 @@ const urlOf = (address: string) => new URL(`http://shop${address}`);
 
 /** The API paths whose responses the page at an address needs. What it's about comes first. */
 export const requestsOf = (address: string): string[] => [...requestsAt(routes, urlOf(address)), apiPaths.store];
+
+/** The pattern of the page at a path, such as `/blog/:slug`. */
+export const pageOf = (pathname: string): string | undefined => pathOfPage(routes, pathname);
 
 /** The parameters that the page at a path reads. */
 export const queryParamsOf = (pathname: string): string[] => queryParamsAt(routes, pathname);
@@ -63,7 +66,7 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
     if (redirect) return { ...redirect, html: '' };
     await fetchPageAt(routes, address);
     const { head, rendered, root } = await renderShop(address, { origin, answers, form });
-    const page = pathOfPage(routes, urlOf(address).pathname);
+    const page = pageOf(urlOf(address).pathname);
     const data = writePageData({ origin, answers, form });
     const html = [first, head, styles, page && chunks[page], rendered, beforeRoot, root, data, afterRoot].join('');
     const status = statusOf(form?.answer ?? answers[requestsOf(address)[0] ?? '']);

@@ -6,8 +6,13 @@ main { display: grid; min-height: 100vh; place-content: center; justify-items: c
   text-align: center; font: 1rem/1.6 "Inter Variable", "Inter Fallback", system-ui, sans-serif }
 h1 { margin: 8px 0 0; font: 480 2rem/1.2 "Fraunces Variable", "Fraunces Fallback", Georgia, serif }
 p { margin: 0; max-width: 44ch; text-wrap: balance }
+small { color: var(--stoa-palette-text-secondary) }
 .sun { fill: var(--stoa-palette-primary-main) }
 a { color: var(--stoa-palette-primary-dark); text-underline-offset: 0.2em }`;
+
+/** Where the id of the request belongs, as nginx fills it in. */
+export const REQUEST_ID = '<!--# echo var="request_id" -->';
+const PLACE_OF_ID = 'request-id';
 
 /** Shown while the database is away. It needs no scripts, which would only fail to load the same data. */
 export const unavailablePage = (shell: string): string =>
@@ -26,6 +31,9 @@ export const unavailablePage = (shell: string): string =>
           <p>The shop isn’t available right now. Please try again in a moment.</p>
           {/* biome-ignore lint/a11y/useValidAnchor: leads to this very page again */}
           <a href="">Try again</a>
+          <small>
+            Request ID <code>{PLACE_OF_ID}</code>
+          </small>
         </main>,
-      ),
+      ).replace(PLACE_OF_ID, REQUEST_ID),
     );

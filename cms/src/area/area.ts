@@ -11,6 +11,7 @@ import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
 import type { MailDefinition } from '../mail/definition';
+import type { DatabaseGauge } from '../monitoring/gauge';
 import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
 import type { SayNotification } from './notification';
@@ -73,6 +74,8 @@ export interface Area {
   exports?: Partial<Record<Exclude<ExportKind, ImportKind>, (context: Context) => ListExport>>;
   /** Its routes that take a file, by path. All others take only JSON. */
   files?: Record<string, FileCall>;
+  /** What operators watch of its tables. */
+  gauges?: DatabaseGauge[];
   /** Hourly cleanup of expired data, run by every replica. */
   chores?: ((strapi: Core.Strapi) => Promise<unknown>)[];
   /** Puts `name` for a user who is being deleted, wherever its tables say who did something. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { type Content, sendAnswer, toAnswer } from '../http/answer';
+import { followKept } from '../monitoring/requests';
 import { services } from '../services';
 
 export const isRead = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
@@ -22,7 +23,7 @@ const divided = (query: string, reads: readonly string[]): [string, string] => {
 /** Answers from the cache, if it can. */
 export const sendCached = (strapi: Core.Strapi, ctx: Context): boolean => {
   const answer = isVisitors(ctx) ? services(strapi).cache.answers.find(ctx.req.url ?? '') : undefined;
-  if (answer) sendAnswer(ctx, answer, 'hit');
+  if (answer) sendAnswer(ctx, answer, 'hit', '', followKept(ctx.res, answer.route));
   return answer !== undefined;
 };
 

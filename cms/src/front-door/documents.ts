@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Document } from '../api/discovery/services/documents';
@@ -17,7 +18,9 @@ export const serveDocuments =
         const document = await withStatementTimeout(REQUEST_TIMEOUT_MS, () =>
           documents.find(path, new URLSearchParams(query)),
         );
-        return document && { status: 200, headers: headersOf(document), body: document.body };
+        return (
+          document && { status: 200, headers: headersOf(document), body: document.body, route: `*${extname(path)}` }
+        );
       });
       if (!isAnswered) await servePage(ctx, path);
     } catch (error) {

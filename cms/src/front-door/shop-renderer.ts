@@ -4,6 +4,8 @@ import { type ErrorBody, shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import type { Content } from '../http/answer';
+import { pageSeconds } from '../monitoring/metrics';
+import { currentRequestId } from '../monitoring/requests';
 import { services } from '../services';
 import { pageHeaders } from './security-headers';
 
@@ -21,7 +23,11 @@ interface RenderedPage {
 
 /** The storefront's server build (storefront/src/server.tsx). */
 interface ServerBuild {
+  /** Where pages that say that the shop is unavailable name the request. */
+  REQUEST_ID: string;
   requestsOf(address: string): string[];
+  /** The pattern of the page at a path; undefined if there is none. */
+  pageOf(path: string): string | undefined;
   /** The parameters that the page at a path reads. */
   queryParamsOf(path: string): string[];
   /** Null if there is no such page, empty if it has no form. */
@@ -43,6 +49,7 @@ interface ShopRenderer extends Pick<ServerBuild, 'queryParamsOf' | 'formActionOf
 }
 
 const RETRY_AFTER = '5';
+const NO_PAGE = 'not found';
 
 /** A header can't hold every letter of an address. */
 const encoded = (location: string): string => {
@@ -57,7 +64,7 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
   const file = path.join(environment.storefrontServerFolder, 'server.cjs');
   if (!existsSync(file)) return undefined;
 
-  const { requestsOf, queryParamsOf, formActionOf, createRenderer }: ServerBuild = require(file);
+  const { REQUEST_ID, requestsOf, pageOf, queryParamsOf, formActionOf, createRenderer }: ServerBuild = require(file);
   const built = (name: string) => readFileSync(path.join(environment.storefrontFolder, name), 'utf8');
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
@@ -75,13 +82,22 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
     queryParamsOf,
     formActionOf,
     async render(address, form) {
+      const route = pageOf(address.replace(/\?.*/s, '')) ?? NO_PAGE;
+      const stop = pageSeconds.startTimer({ page: route });
       const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));
       const { status, html, location, isEndless } = await render(address, Object.fromEntries(answers), form);
+      stop();
       const more = {
         ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
         ...(location && { Location: encoded(location) }),
       };
-      return { status, headers: { ...headersOf(address), ...more }, body: html, isEndless };
+      return {
+        status,
+        headers: { ...headersOf(address), ...more },
+        body: html.replace(REQUEST_ID, currentRequestId() ?? ''),
+        route,
+        isEndless,
+      };
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { environment } from '../environment';
+import { nameRoute } from '../monitoring/requests';
 import { answered } from './answered';
 import { apiInProcess } from './api-in-process';
 import { shopRenderer } from './shop-renderer';
@@ -13,7 +14,10 @@ export const serveShop = (strapi: Core.Strapi) => {
   if (!shop) return serveBuilt;
 
   return async (ctx: Context, path: string): Promise<void> => {
-    if (isFile(path) && path !== '/index.html') return serveBuilt(ctx, path);
+    if (isFile(path) && path !== '/index.html') {
+      nameRoute(ctx.res, '/assets/*');
+      return serveBuilt(ctx, path);
+    }
     try {
       await answered(strapi, ctx, { path, reads: shop.queryParamsOf(path) }, (query) => shop.render(path + query));
     } catch (error) {

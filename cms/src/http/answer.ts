@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import { nameRoute } from '../monitoring/requests';
 
 /** A whole answer, as whoever makes it hands it over. */
 export interface Content {
@@ -10,6 +11,8 @@ export interface Content {
   headers: OutgoingHttpHeaders;
   /** Bytes are sent as they are: images are packed already. */
   body: string | Buffer;
+  /** The pattern of its address, for the metrics. */
+  route: string;
   /** Whether anyone can think of ever new addresses of its kind. */
   isEndless?: boolean | undefined;
 }
@@ -27,6 +30,7 @@ export interface Answer {
   status: number;
   versions: { br?: Version; gzip?: Version; identity: Version };
   bytes: number;
+  route: string;
   isEndless: boolean;
 }
 
@@ -45,7 +49,13 @@ const alone = (bytes: string | Buffer): Buffer => {
   return copy;
 };
 
-export const toAnswer = async ({ status, headers, body: given, isEndless = false }: Content): Promise<Answer> => {
+export const toAnswer = async ({
+  status,
+  headers,
+  body: given,
+  route,
+  isEndless = false,
+}: Content): Promise<Answer> => {
   const plain = alone(given);
   const hash = createHash('sha1').update(plain).digest('base64url');
 
@@ -57,12 +67,13 @@ export const toAnswer = async ({ status, headers, body: given, isEndless = false
   };
 
   if (typeof given !== 'string' || plain.length < WORTH_PACKING)
-    return { status, versions: { identity: version(plain) }, bytes: plain.length, isEndless };
+    return { status, versions: { identity: version(plain) }, bytes: plain.length, route, isEndless };
   const [br, gz] = await Promise.all([packBrotli(plain, BROTLI).then(alone), packGzip(plain).then(alone)]);
   return {
     status,
     versions: { br: version(br, 'br'), gzip: version(gz, 'gzip'), identity: version(plain) },
     bytes: br.length + gz.length + plain.length,
+    route,
     isEndless,
   };
 };
@@ -85,11 +96,18 @@ const leadingOn = (location: OutgoingHttpHeaders[string], rest: string): Outgoin
  * Past Koa, whose own sending takes longer than all the rest of an answer that is ready. `how` is what the cache
  * did, as RFC 9211 says it. `rest` of the query goes along to where a page is instead.
  */
-export const sendAnswer = (ctx: Context, answer: Answer, how: string, rest = ''): void => {
+export const sendAnswer = (
+  ctx: Context,
+  answer: Answer,
+  how: string,
+  rest = '',
+  more: OutgoingHttpHeaders = {},
+): void => {
   const { req, res } = ctx;
   const { headers, unchanged, etag, body } = versionFor(answer, req.headers['accept-encoding']?.toString());
-  const own = { 'cache-status': `stoa; ${how}`, ...leadingOn(headers.Location, rest) };
+  const own = { 'cache-status': `stoa; ${how}`, ...leadingOn(headers.Location, rest), ...more };
   ctx.respond = false;
+  nameRoute(res, answer.route);
   if (answer.status === 200 && req.headers['if-none-match']?.includes(etag))
     res.writeHead(304, { ...unchanged, ...own }).end();
   else res.writeHead(answer.status, { ...headers, ...own }).end(body);

@@ -19,6 +19,7 @@ import { refuse } from '../front-door/refuse';
 import { destinationOf } from '../front-door/routing';
 import { serveShop } from '../front-door/shop';
 import { serveSpa } from '../front-door/spa';
+import { duringRequest, nameRoute } from '../monitoring/requests';
 
 /** The first middleware: routes each path of the shared origin to its destination. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
@@ -27,8 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const form = serveForms(strapi);
   const adminUi = serveSpa(environment.adminUiFolder);
 
-  return async (ctx: Context, next: Next): Promise<void> => {
-    if (sendCached(strapi, ctx)) return;
+  const answerRequest = async (ctx: Context, next: Next): Promise<void> => {
     const path = pathOf(ctx);
     if (path === undefined) return refuse(ctx, 400, 'BadRequestError', 'The address isn’t valid');
     const destination = destinationOf(ctx.method, path);
@@ -42,10 +42,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       case 'form':
         return form(ctx, destination.path);
       case 'adminUi':
+        nameRoute(ctx.res, '/admin/*');
         return adminUi(ctx, destination.path);
       case 'health':
+        nameRoute(ctx.res, '/healthz');
         return answer(ctx, { status: 'ok' });
       case 'readiness': {
+        nameRoute(ctx.res, '/readyz');
         const reason = await readinessFault(strapi);
         return reason ? refuse(ctx, 503, 'ServiceUnavailableError', reason) : answer(ctx, { status: 'ready' });
       }
@@ -54,6 +57,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       case 'nowhere':
         return refuse(ctx, 404, 'NotFoundError', 'Not found');
     }
+  };
+
+  return async (ctx: Context, next: Next): Promise<void> => {
+    if (!sendCached(strapi, ctx)) await duringRequest(ctx.res, ctx.method, () => answerRequest(ctx, next));
   };
 };
 
@@ -106,7 +113,7 @@ const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: N
   await answered(strapi, ctx, { path, reads: readsOf(path) }, async (query) => {
     ctx.search = query;
     await pass(ctx, next);
-    return { status: ctx.status, headers: ctx.response.headers, body: JSON.stringify(ctx.body) };
+    return { status: ctx.status, headers: ctx.response.headers, body: JSON.stringify(ctx.body), route: routeOf(ctx) };
   });
 };
 
@@ -115,9 +122,18 @@ const change = async (ctx: Context, next: Next): Promise<void> => {
   await pass(ctx, next).finally(signals.prove);
 };
 
+/** As it is declared. The console’s own addresses, and images, are each one. */
+const routeOf = ({ path, _matchedRoute }: Context): string =>
+  path.startsWith('/api/')
+    ? String(_matchedRoute ?? 'not found')
+    : path.startsWith('/uploads/')
+      ? '/uploads/*'
+      : '/cms/*';
+
 const pass = async (ctx: Context, next: Next): Promise<void> => {
   const { path } = ctx;
   await withStatementTimeout(REQUEST_TIMEOUT_MS, next);
+  nameRoute(ctx.res, routeOf(ctx));
   // API responses hold tokens, messages, and data for administrators, so no cache may keep them.
   if (path.startsWith('/api/') && !ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
   // Search engines need API responses to render pages, but should only list the pages.

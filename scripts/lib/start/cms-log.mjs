@@ -63,14 +63,17 @@ export function cmsLog(dataDir, show) {
   };
 }
 
+const levelOf = /^(?:\[?\d{4}-\d\d-\d\d[T ][^\]]*\]?\s+(\w+)|\{"time":"[^"]*","level":"(\w+)")/;
+
 /**
- * A record starts with its time and level; the lines that follow it (a stack, details) are shown or hidden with it.
+ * A record starts with its time and level, or is a line of JSON; the lines that follow it (a stack, details) are shown or hidden
+ * with it.
  * @returns {(line: string, source: 'stdout' | 'stderr') => boolean}
  */
 export function interestFilter() {
   const within = { stdout: false, stderr: true };
   return (line, source) => {
-    const level = /^\[?\d{4}-\d\d-\d\d[T ][^\]]*\]?\s+(\w+)/.exec(stripVTControlCharacters(line))?.[1]?.toLowerCase();
+    const level = levelOf.exec(stripVTControlCharacters(line))?.slice(1).find(Boolean)?.toLowerCase();
     if (level) within[source] = ['warn', 'warning', 'error', 'fatal'].includes(level);
     return within[source] && line.trim() !== '';
   };

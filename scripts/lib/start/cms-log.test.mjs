@@ -49,6 +49,16 @@ test('warnings and errors pass, with the lines that belong to them', () => {
   assert.match(shown[3] ?? '', /Object.init/);
 });
 
+test('warnings and errors pass as lines of JSON, too', () => {
+  const isOfInterest = interestFilter();
+  const line = (/** @type {string} */ level) =>
+    `{"time":"2026-11-20T16:34:34.683Z","level":"${level}","message":"Slow"}`;
+  assert.deepEqual(
+    ['info', 'warn', 'info', 'error'].map((level) => isOfInterest(line(level), 'stdout')),
+    [false, true, false, true],
+  );
+});
+
 test('what a program says on stderr is of interest by itself', () => {
   const isOfInterest = interestFilter();
   assert.equal(isOfInterest('FATAL ERROR: JavaScript heap out of memory', 'stderr'), true);

@@ -106,7 +106,7 @@ describe('pages that fail', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-server-'));
     const fails =
-      'exports.requestsOf = exports.queryParamsOf = () => []; exports.createRenderer = () => async () => { throw Error("no page") };';
+      'exports.requestsOf = exports.queryParamsOf = exports.pageOf = () => []; exports.createRenderer = () => async () => { throw Error("no page") };';
     await writeFile(path.join(folder, 'server.cjs'), fails);
     shop = await startShop({ env: { STOREFRONT_SERVER_DIR: folder } });
   });

@@ -107,7 +107,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | '
 };
 
 /** That one couldn’t be sent has a line of its own. */
-const mailNames = { QUEUED: 'Email queued', SENT: 'Email sent', FAILED: 'Email', TO_FILE: 'Email not sent' };
+const mailNames = { QUEUED: 'Email queued', SENT: 'Email sent', FAILED: 'Email', TO_FILE: 'Email wasn’t sent' };
 
 /** Steps of a payment that mean something only to whoever looks into its provider. */
 export const isMachinery = ({ kind, from, to, text }: OrderEvent): boolean =>

@@ -20,6 +20,25 @@ export const mail = {
   services: factories,
   migrations,
   records: { mailServer: mailServerRecord, mailTemplate: mailTemplateRecord },
+  gauges: [
+    {
+      name: 'stoa_outbox_waiting',
+      help: 'Emails that are neither sent nor given up',
+      sql: `SELECT count(*) AS value FROM outbox_messages
+        WHERE sent_at IS NULL AND failed_at IS NULL`,
+    },
+    {
+      name: 'stoa_outbox_oldest_seconds',
+      help: 'How long the oldest of them has waited',
+      sql: `SELECT EXTRACT(epoch FROM now() - min(created_at)) AS value FROM outbox_messages
+        WHERE sent_at IS NULL AND failed_at IS NULL`,
+    },
+    {
+      name: 'stoa_outbox_failed',
+      help: 'Emails of the last day that were given up',
+      sql: "SELECT count(*) AS value FROM outbox_messages WHERE failed_at > now() - interval '1 day'",
+    },
+  ],
   chores: [(strapi) => services(strapi).mail.outbox.prune()],
   loops: (strapi) => [createMailLoop(strapi)],
 } satisfies Area;

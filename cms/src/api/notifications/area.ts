@@ -25,6 +25,13 @@ const LOOK_EVERY = 30_000;
 export const notifications = {
   services: factories,
   migrations,
+  gauges: [
+    {
+      name: 'stoa_notifications_waiting',
+      help: 'Notifications of the staff that wait to be sent',
+      sql: 'SELECT count(*) AS value FROM notifications WHERE sent_at IS NULL AND next_attempt_at <= now()',
+    },
+  ],
   chores: [(strapi) => pruneNotifications(strapi.db.connection)],
   loops(strapi) {
     const every = LOOK_EVERY;

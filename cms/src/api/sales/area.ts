@@ -18,6 +18,7 @@ import documents from './documents/documents';
 import report, { reportExport } from './figures/report';
 import figures, { salesExport } from './figures/sales';
 import shopChanges from './figures/shop-changes';
+import { gauges } from './gauges';
 import { giftCard } from './gift-cards/gift-card';
 import giftCards from './gift-cards/gift-cards';
 import { mails } from './mails/templates';
@@ -116,6 +117,7 @@ export const sales = {
   mails: { ...mails, ...staffMails },
   notifications,
   anonymizeUser,
+  gauges,
   files: { [orderPaths.orders.returnImages]: { by: requireSender, ...imageForm, limit: limitImages } },
   chores: [
     ...[pruneLinks, pruneCodes, pruneEvents, pruneReturnImages].map(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { loopRounds, loopSucceededAt } from '../../monitoring/metrics';
 import { causeOf } from '../failures/database-unavailable';
 
 /** Must be shorter than STOP_TIMEOUT_MS in strapi-patches/server/graceful-stop.ts. */
@@ -50,9 +51,21 @@ export const createLoop = (strapi: Core.Strapi, { name, every, run, finish }: Wo
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
 
+  const round = async (): Promise<unknown> => {
+    try {
+      const hasMore = await run();
+      loopRounds.inc({ loop: name, outcome: 'success' });
+      loopSucceededAt.setToCurrentTime({ loop: name });
+      return hasMore;
+    } catch (error) {
+      loopRounds.inc({ loop: name, outcome: 'error' });
+      return void strapi.log.error(`${name}: ${causeOf(error)}`);
+    }
+  };
+
   const repeat = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const hasMore = await run().catch((error) => strapi.log.error(`${name}: ${causeOf(error)}`));
+      const hasMore = await round();
       if (hasMore !== true) await wakeSignal.wait(typeof every === 'number' ? every : every());
     }
     await finish?.();

@@ -88,7 +88,7 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   await expect(page.getByRole('listitem').filter({ hasText: 'Called, all is well' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await chooseMore(page, 'Email again: On its way');
-  await expect(page.getByText('Email not sent: no mail server is connected')).toBeVisible();
+  await expect(page.getByText('Email wasn’t sent: no mail server is connected')).toBeVisible();
   await eventually(async () => {
     const mails = (await mailsTo(shop.shop, email)).filter(({ subject }) => subject?.endsWith('is on its way'));
     expect(mails).toHaveLength(2);

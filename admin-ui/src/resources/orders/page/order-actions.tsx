@@ -107,7 +107,8 @@ function useResends(order: OrderDetail): Action[] {
   const toast = useToast();
   const change = useOrderChange(order);
   const isConnected = useMailConnected();
-  const done = isConnected === false ? 'Email not sent: no mail server is connected' : `We’re emailing ${order.email}`;
+  const done =
+    isConnected === false ? 'Email wasn’t sent: no mail server is connected' : `We’re emailing ${order.email}`;
   return order.mails.flatMap((mail) =>
     aboutOf(mail, order).map((about) => ({
       label: `Email again: ${mailName(mail, order)}${about.of}`,

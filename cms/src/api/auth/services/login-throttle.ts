@@ -1,5 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../../../environment';
+import { logins } from '../../../monitoring/metrics';
 import type { Context } from '../../../services';
 import { type DelayRule, delayAfter } from '../domain/delay';
 import { networkOf } from '../domain/network';
@@ -28,6 +29,11 @@ const DELAYS = {
 
 type Scope = keyof typeof DELAYS;
 
+const refuse = (milliseconds: number) => {
+  logins.inc({ outcome: 'refused' });
+  return refuseFor(milliseconds);
+};
+
 export default ({ strapi }: Context) => {
   const trusted = createCounter(strapi, 'login-known', UNLIMITED, TRUSTED_FOR);
   const turn = createCounter(strapi, 'login-turn', 1, 1);
@@ -54,7 +60,7 @@ export default ({ strapi }: Context) => {
   const refuseWhileWaiting = async (keys: string[]): Promise<void> => {
     const waits = await Promise.all(keys.map((key) => turn.get(key)));
     const longest = Math.max(...waits.map((wait) => wait?.msBeforeNext ?? 0));
-    if (longest > 0) throw refuseFor(longest);
+    if (longest > 0) throw refuse(longest);
   };
 
   /** Counts before checking the password, so a hundred simultaneous guesses count as a hundred. */
@@ -70,6 +76,7 @@ export default ({ strapi }: Context) => {
 
     /** Counts an attempt as failed until `succeeded` is called; throws a 429 if the client still has to wait. */
     async attempt(who: Attempt): Promise<void> {
+      logins.inc({ outcome: 'attempted' });
       if (!environment.rateLimits) return;
       const keys = keysOf(who);
       const scopes = await scopesOf(keys);
@@ -77,11 +84,12 @@ export default ({ strapi }: Context) => {
       try {
         await Promise.all(scopes.map((scope) => takeTurn(scope, keys[scope])));
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? refuseFor(refusal.msBeforeNext) : refusal;
+        throw refusal instanceof RateLimiterRes ? refuse(refusal.msBeforeNext) : refusal;
       }
     },
 
     async succeeded(who: Attempt): Promise<void> {
+      logins.inc({ outcome: 'succeeded' });
       if (!environment.rateLimits) return;
       const { pair, account, network } = keysOf(who);
       await Promise.all([
