@@ -11,7 +11,7 @@ const floors = [
   ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
   ['http/', 'gateways/', 'mail/'],
   ['images/', 'database/', 'markdown/'],
-  ['documents/', 'csv/', 'console/'],
+  ['documents/', 'csv/', 'console/', 'backup/'],
   ['terms/'],
   ['area/'],
   ['api/'],

@@ -2,6 +2,7 @@ import type { Area } from './area/area';
 import { installRecords } from './area/records/install-records';
 import { areasOf, registerAreas } from './area/registered-areas';
 import * as areas from './areas';
+import { afterRestore } from './boot/after-restore';
 import { seedDemoShop } from './boot/demo-shop';
 import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
 import { startLoops, stopLoops } from './boot/loops';
@@ -51,6 +52,7 @@ export default {
       strapi,
       areasOf(strapi).flatMap(({ layouts = [] }) => layouts),
     );
+    await afterRestore(strapi);
     if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
     patchPlugins(strapi);

@@ -47,6 +47,8 @@ const consolePackages = [
   '@shikijs/*',
   'vite',
   'webpack*',
+  // of Bare, another runtime than Node
+  'bare-*',
 ];
 
 const isUnread = (name) =>

@@ -1,6 +1,7 @@
 import type { Activity, ExportKind, ImportKind, MailKind, StaffTopic, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context as KoaContext } from 'koa';
+import type { Restored } from '../backup/restored';
 import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
@@ -84,6 +85,8 @@ export interface Area {
   register?: (strapi: Core.Strapi) => void;
   /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */
   prepare?: (strapi: Core.Strapi) => Promise<void>;
+  /** Before anything is served or sent by a shop that was restored from a backup. May be repeated. */
+  afterRestore?: (strapi: Core.Strapi, restored: Restored) => Promise<unknown>;
   start?: (strapi: Core.Strapi) => void;
   /** What it does by itself, from the start on. */
   loops?: (strapi: Core.Strapi) => Loop[];

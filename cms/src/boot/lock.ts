@@ -1,9 +1,8 @@
 import { Client } from 'pg';
+import { BOOT_LOCK } from '../database/locks';
 import { requireOwnSession } from '../database/loops/own-session';
 import { environment } from '../environment';
 
-/** Two replicas booting at once would both migrate an empty database, so the second waits until the first is done. */
-const BOOT_LOCK = 7_305_118;
 let holder: Client | undefined;
 
 export const takeBootLock = async (): Promise<void> => {

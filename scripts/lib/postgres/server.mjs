@@ -14,6 +14,8 @@ import { endOrphans, forgetDeadServer, runningServer } from './process.mjs';
 const startDeadline = 300_000;
 const stopDeadline = 60_000;
 
+export const didNotStart = 'The built-in PostgreSQL did not start.';
+
 /** Nothing survives a crash, and the shops that a run keeps open have ten connections each. */
 const settingsOfTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
@@ -62,7 +64,7 @@ async function start({ home, cluster, port, durable }) {
   });
   const server = await waitUntilReady(cluster, exited);
   if (server) return server;
-  throw new Failure('The built-in PostgreSQL did not start.', { details: log.lastLines() });
+  throw new Failure(didNotStart, { details: log.lastLines() });
 }
 
 /**

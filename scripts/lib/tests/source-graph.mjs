@@ -15,6 +15,7 @@ const NAMELESS = [
   { from: /^tests\/http\/(discovery|front-door|cache)\//, to: /^cms\/src\/api\/discovery\/|\/controllers\// },
   { from: /^tests\/support\/shop\/registered-routes\.ts$/, to: /\/controllers\// },
   { from: /^tests\/support\/sales\/doctor\.ts$/, to: /^cms\/src\/doctor\.ts$/ },
+  { from: /^tests\/support\/backup\/backups\.ts$/, to: /^cms\/src\/(backup\/|(backup|restore)\.ts$)/ },
   { from: /^tests\/e2e\/console\.spec\.ts$/, to: /^cms\/src\/areas\.ts$/ },
 ];
 

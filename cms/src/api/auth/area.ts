@@ -7,6 +7,7 @@ import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
 import { mails } from './mails';
 import { migrations } from './migrations';
+import { endAllAccess } from './queries/end-all-access';
 import accounts from './services/accounts';
 import avatars from './services/avatars';
 import emails from './services/emails';
@@ -64,5 +65,7 @@ export const auth = {
     await ensureAdministrator(strapi);
     await nameUnreachable(strapi);
   },
+  // A password may have been changed since, or a link used.
+  afterRestore: (strapi) => endAllAccess(strapi.db.connection),
   stop: (strapi) => services(strapi).auth.passwords.sendAllPending(),
 } satisfies Area;

@@ -44,6 +44,7 @@ import bulkOrders from './orders/list/bulk-orders';
 import { orderExport } from './orders/list/export';
 import manage from './orders/manage';
 import ownOrders from './orders/own-orders';
+import { comparePaymentsAfterRestore } from './payments/after-restore';
 import { checkConnections } from './payments/connections';
 import express from './payments/express';
 import paymentMethods from './payments/payment-methods';
@@ -112,6 +113,7 @@ export const sales = {
   ],
   records: { customer: customerRecord, paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
+  afterRestore: comparePaymentsAfterRestore,
   kinds: { discount, giftCard },
   dashboard: { order: recentOrders },
   mails: { ...mails, ...staffMails },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 import { environment } from '../../environment';
+import { RUNNING_LOCK } from '../locks';
 import { requireOwnSession } from './own-session';
 
 type Listener = () => void;
@@ -41,6 +42,7 @@ const createSignals = () => {
     try {
       await connection.connect();
       await requireOwnSession(connection);
+      await connection.query('SELECT pg_advisory_lock_shared($1)', [RUNNING_LOCK]);
       for (const channel of listeners.keys()) await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
       isListening = connection === client;
       if (wasLost) log?.info('Hearing of changes again');

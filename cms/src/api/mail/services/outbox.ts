@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@stoa/contract';
+import type { Restored } from '../../../backup/restored';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
 import type { MailFilling } from '../../../mail/definition';
 import { type Context, services } from '../../../services';
 import { newMessageId, oneLine } from '../domain/headers';
 import { deleteMails, insertMail, type MailsOfCustomer, pruneMails, readMails } from '../queries/outbox';
+import { holdUnknown, markKnown } from '../queries/restored-mails';
 
 interface Envelope {
   /** Queueing twice with the same key sends one email. */
@@ -77,5 +79,11 @@ export default ({ strapi }: Context) => {
     forget: (trx: Sql, customer: MailsOfCustomer) => deleteMails(trx, customer),
 
     prune: () => pruneMails(strapi.db.connection),
+
+    /** What the shop sent after its backup, if the shop that was replaced could tell. */
+    learnOfSent: (restored: Restored) => (restored.knowsMails ? markKnown(strapi.db.connection) : Promise.resolve()),
+
+    /** What may have been sent after the backup isn’t sent: it’s for the administrators to decide. How many. */
+    holdUnknown: (restored: Restored) => holdUnknown(strapi.db.connection, restored),
   };
 };

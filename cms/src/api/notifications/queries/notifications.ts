@@ -25,6 +25,10 @@ export const deleteNotifications = async (trx: Sql, topics: readonly StaffTopic[
     .execute();
 };
 
+export const deleteWaiting = async (sql: Sql): Promise<void> => {
+  await tables(sql).deleteFrom('notifications').where('sent_at', 'is', null).execute();
+};
+
 /** Of two processes, each gets another. */
 export const takeWaiting = (trx: Sql) =>
   tables(trx)

@@ -1,7 +1,14 @@
 import type { NotificationList, StaffTopic } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
-import { countUnseen, deleteNotifications, insertNotification, markSeen, readNewest } from '../queries/notifications';
+import {
+  countUnseen,
+  deleteNotifications,
+  deleteWaiting,
+  insertNotification,
+  markSeen,
+  readNewest,
+} from '../queries/notifications';
 
 const NEWEST = 20;
 
@@ -34,6 +41,9 @@ export default ({ strapi }: Context) => {
     /** What was told of records whose customer’s data is erased. Their keys start with the id. */
     forget: (trx: Sql, topics: readonly StaffTopic[], ids: number[]): Promise<void> =>
       deleteNotifications(trx, topics, ids),
+
+    /** After a restore: the staff was mostly told of these, and sees the rest in its lists. */
+    forgetWaiting: (): Promise<void> => deleteWaiting(sql),
 
     async see(userId: number, upTo: number): Promise<NotificationList> {
       await markSeen(sql, userId, upTo);

@@ -40,6 +40,18 @@ interface Occasion {
   details?: Block[];
 }
 
+const SENT_BEFORE = 'Sent before the shop was restored from a backup';
+
+/** The timeline has each email that was queued, but not one of the time between a backup and its restore. */
+const recordSentBefore = async (trx: Sql, orderId: number, name: string): Promise<void> => {
+  const known = tables(trx).selectFrom('order_events').where('order_id', '=', orderId).where('mail', '=', name);
+  if (await known.select('id').executeTakeFirst()) return;
+  await tables(trx)
+    .insertInto('order_events')
+    .values(eventRow({ orderId, actor: SHOP, mail: name, kind: 'mailed', text: SENT_BEFORE }))
+    .execute();
+};
+
 /**
  * Goes out once the transaction commits. One of each kind an order, and of each package and refund, unless somebody asks for
  * another one. None without an address. The audit knows them by what the timeline has as `mail`. `about`: the order as it is now, or its id.
@@ -74,8 +86,8 @@ export const queueOrderMail = async (
     },
     trx,
   );
-  if (mail === 'DUPLICATE') return;
   const event = { orderId, actor, mail: isResend ? RESENT : name } as const;
+  if (mail === 'DUPLICATE') return recordSentBefore(trx, orderId, name);
   if (mail === 'OFF') {
     await tables(trx)
       .insertInto('order_events')

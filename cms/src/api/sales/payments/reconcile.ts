@@ -34,8 +34,8 @@ const takeDue = async (sql: Sql, began: Date): Promise<number[]> => {
 const inGroups = (ids: readonly number[]): number[][] =>
   ids.flatMap((_id, place) => (place % AT_ONCE === 0 ? [ids.slice(place, place + AT_ONCE)] : []));
 
-/** Finishes what a closed tab, a lost answer, or a process that died left unfinished. */
-export const reconcile = async (strapi: Core.Strapi): Promise<void> => {
+/** Finishes what a closed tab, a lost answer, or a process that died left unfinished. `until`: when no further orders are begun. */
+export const reconcile = async (strapi: Core.Strapi, until = Number.POSITIVE_INFINITY): Promise<void> => {
   const sql = strapi.db.connection;
   const logFailure = (what: string) => (error: unknown) => strapi.log.error(`${what}: ${causeOf(error as Error)}`);
   await expireOrders(strapi).catch(logFailure('Orders that weren’t paid in time'));
@@ -46,5 +46,5 @@ export const reconcile = async (strapi: Core.Strapi): Promise<void> => {
   do {
     due = await takeDue(sql, began);
     await Promise.all(due.map((id) => settle(strapi, id).catch(logFailure(`The payment of order ${id}`))));
-  } while (due.length === AT_ONCE);
+  } while (due.length === AT_ONCE && Date.now() < until);
 };
