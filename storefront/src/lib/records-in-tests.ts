@@ -104,4 +104,5 @@ export const noChoices: OrderChoices = {
   returnableUntil: null,
   isCancelable: false,
   cancelableUntil: null,
+  pendingSwaps: [],
 };

@@ -26,6 +26,7 @@ const line = {
   returnedQuantity: 0,
   requestedQuantity: 0,
   swappedQuantity: 0,
+  setAsideQuantity: 0,
 };
 const order: OrderDetail = {
   number: 1001,

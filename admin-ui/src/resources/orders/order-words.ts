@@ -1,6 +1,7 @@
 import {
   type FulfillmentStatus,
   formatFulfillmentStatus,
+  NO_MONEY_BACK,
   ORDER_STATE,
   ORDER_STATE_NAMES,
   type OrderDetail,
@@ -123,6 +124,7 @@ export function eventName({ kind, to, text, mail }: OrderEvent, { pickUp }: Pick
   if (kind === 'mailed') return mail ? mailNames[mail] : 'Email';
   // Back to where its customer approves the payment, because that came to nothing.
   if (to === 'AWAITING_APPROVAL' && text !== null) return 'Payment failed';
+  if (kind === 'stateChanged' && text === NO_MONEY_BACK) return to === 'REFUNDED' ? 'Swapped' : 'Partially swapped';
   if (kind === 'stateChanged') return ORDER_STATE_NAMES[to ?? 'PENDING'];
   return kind === 'fulfilled' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : kinds[kind];
 }

@@ -7,6 +7,7 @@ import { BY_CHOICE, STAFF_TOPICS, type StaffTopic } from '../notifications/notif
 export const MAIL_KINDS = [
   'orderPlaced',
   'orderToPay',
+  'orderSwapToPay',
   'orderEdited',
   'orderPaid',
   'orderShipped',

@@ -1,5 +1,7 @@
 import { formatGiftCardEnding, isOver, type Order } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { nameOfDiscount } from './discount-words';
 import styles from './order-sums.module.css';
 
@@ -16,6 +18,8 @@ type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxInclud
   /** What an earlier order pays of it, and what later ones have of its money, because items were swapped. */
   swap?: Order['swap'];
   swappedTo?: Order['swappedTo'];
+  /** Where such an order is, for whoever can open it. */
+  pathOf?: (number: number) => string;
   paidAt?: string | null;
   /** Of what isn’t an order yet, there is none. */
   state?: Order['state'];
@@ -39,6 +43,7 @@ export function OrderSums(order: OrderSumsProps) {
     refunded = 0,
     swap = null,
     swappedTo = [],
+    pathOf,
     paidAt = null,
     state,
   } = order;
@@ -73,7 +78,16 @@ export function OrderSums(order: OrderSumsProps) {
             <dd>{formatDollars(amount)}</dd>
           </div>
         ))}
-      {swap && !isEnded && <Row name={`Paid with order #${swap.number}`} amount={`−${formatDollars(swap.amount)}`} />}
+      {swap && !isEnded && (
+        <Row
+          name={
+            <>
+              Paid with <OrderName number={swap.number} pathOf={pathOf} />
+            </>
+          }
+          amount={`−${formatDollars(swap.amount)}`}
+        />
+      )}
       {card && (
         <Row name={`Gift card ${formatGiftCardEnding(card.ending)}`} amount={`−${formatDollars(card.amount)}`} />
       )}
@@ -81,7 +95,15 @@ export function OrderSums(order: OrderSumsProps) {
         <Row name={paidAt === null ? 'Left to pay' : 'Paid'} amount={formatDollars(due)} />
       )}
       {swappedTo.map(({ number, amount }) => (
-        <Row key={number} name={`Swapped for order #${number}`} amount={`−${formatDollars(amount)}`} />
+        <Row
+          key={number}
+          name={
+            <>
+              Swapped for <OrderName number={number} pathOf={pathOf} />
+            </>
+          }
+          amount={`−${formatDollars(amount)}`}
+        />
       ))}
       {refunded > 0 && <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />}
       {refunded + swapped > 0 && (
@@ -94,7 +116,16 @@ export function OrderSums(order: OrderSumsProps) {
   );
 }
 
-const Row = ({ name, amount }: { name: string; amount: string }) => (
+const OrderName = ({ number, pathOf }: { number: number } & Pick<OrderSumsProps, 'pathOf'>) =>
+  pathOf ? (
+    <Link className={text.link} to={pathOf(number)}>
+      order #{number}
+    </Link>
+  ) : (
+    `order #${number}`
+  );
+
+const Row = ({ name, amount }: { name: ReactNode; amount: string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{amount}</dd>

@@ -33,7 +33,7 @@ test('an item of a paid order is swapped for a dearer one, and the customer pays
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Swap items of order #${number}`);
   const outcome = page.getByRole('status').filter({ hasText: /Collect|Refund|No money/ });
   await expect(page.getByLabel('Quantity of Brass lamp, of 1')).toHaveValue('1');
-  await press(page, 'Save changes');
+  await press(page, 'Swap items');
   await expect(page.getByText('Add an item', { exact: true }).last()).toBeVisible();
   await addItem(page, 'linen', 'Linen shade');
   await expect(outcome).toContainText('Refund $10.83');
@@ -41,12 +41,26 @@ test('an item of a paid order is swapped for a dearer one, and the customer pays
   await addItem(page, 'bowl', 'Stone bowl');
   await expect(outcome).toContainText('Collect $10.83 by pay link');
   await page.getByLabel('Quantity of Brass lamp, of 1').fill('2');
-  await press(page, 'Save changes');
+  await press(page, 'Swap and collect $10.83');
   await expect(page.getByText('Quantity must be from 0 to 1')).toBeVisible();
   await page.getByLabel('Quantity of Brass lamp, of 1').fill('1');
   await expectEverybodyCanUse(page);
-  await press(page, 'Save changes');
+  await press(page, 'Swap and collect $10.83');
+  await expect(page.getByText('Swap saved. Waiting for $10.83')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number + 1}`);
+  await expect(page.getByText('The customer gets this instead of 1 × Brass lamp from order')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+  await expect(
+    page.getByText(`The swap ends: the customer gets the items of order #${number} as ordered.`),
+  ).toBeVisible();
+  await press(page, 'Keep order');
+  await page
+    .getByRole('link', { name: `#${number}`, exact: true })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
+  await expect(page.getByText('1 set aside')).toBeVisible();
   await expect(page.getByText('are set aside for a swap until the customer pays order')).toBeVisible();
   await expect(page.getByText('Swap pending')).toBeVisible();
 
@@ -61,12 +75,15 @@ test('an item of a paid order is swapped for a dearer one, and the customer pays
   await manageOrders(shop).change(next, 'mark-paid', { reference: 'T-2' });
   await page.reload();
   await expect(page.getByText(`Swapped for order #${next}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Total after swaps and refunds')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add items' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'What happened' })).not.toContainText('Refunded');
   await expect(page.getByRole('list', { name: 'What happened' })).toContainText('1 × Brass lamp for order');
   await page
     .getByRole('link', { name: `#${next}`, exact: true })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${next}`);
-  await expect(page.getByText('The customer gets this order for items of order')).toBeVisible();
+  await expect(page.getByText('The customer gets this instead of')).toBeVisible();
   await expect(page.getByText(`Paid with order #${number}`, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { adminPaths } from '@stoa/contract';
+import { adminPaths, type LinkedOrderDetail, NO_MONEY_BACK, orderPaths, type PayLink } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf } from '../../../support/sales/orders';
@@ -31,27 +31,47 @@ describe('items of a paid order that are swapped', () => {
   afterAll(() => shop.close());
 
   it('for a dearer one collect the difference by a pay link, with its tax', async () => {
-    const { lamp, number } = await bought();
+    const { lamp, number } = await bought(50, 1, { email: 'dearer@example.com' });
     const vase = await other(60);
     const next = await swaps.swap(number, { lines: [lineOf(vase)] });
     expect(next.detail).toMatchObject({
       ...{ state: 'AWAITING_PAYMENT', payByLink: true, total: 64.98, due: 10.83, shipping: 0 },
       ...{
-        swap: { number, amount: 54.15 },
+        swap: { number, amount: 54.15, replaces: '1 × Lamp' },
         shippingMethodName: 'Standard shipping',
         address: { locality: 'New York' },
       },
       taxes: [{ name: 'Sales tax', amount: 4.98 }],
     });
+    await eventually(async () => {
+      const subject = `Pay the difference for your swap, Stoa order #${number}`;
+      const [mail] = await mailsTo(shop.own, 'dearer@example.com', subject);
+      for (const words of ['1 × Vase', '1 × Lamp', '$54.15', '$10.83', 'Pay by', 'as you ordered them'])
+        expect(mail?.text).toContain(words);
+    });
+    const [open, { data: link }] = [
+      (token: string) => shop.own.visitor().get<LinkedOrderDetail>(orderPaths.orders.byLink(token)),
+      await shop.admin.post<PayLink>(adminPaths.changeOrder(next.number, 'pay-link')),
+    ];
+    const nextKey = (await open(new URL(link.url).searchParams.get('token') ?? '')).data.checkoutKey;
+    const [own] = await mailsTo(shop.own, 'dearer@example.com', `Your Stoa order #${number} is confirmed`);
+    expect((await open(/\/order\?token=([\w-]+)/.exec(own?.text ?? '')?.[1] ?? '')).data).toMatchObject({
+      pendingSwaps: [{ number: next.number, due: 10.83, until: expect.any(String), checkoutKey: nextKey }],
+      lines: [{ swappedQuantity: 1, setAsideQuantity: 1 }],
+    });
     const before = await shop.orderDetail(number);
     expect(before).toMatchObject({
-      ...{ state: 'PAID', refunded: 0, swappedTo: [], lines: [{ refundedQuantity: 1 }] },
+      ...{ state: 'PAID', refunded: 0, swappedTo: [], lines: [{ refundedQuantity: 1, setAsideQuantity: 1 }] },
       refunds: [{ state: 'PENDING', amount: 54.15, swapAmount: 54.15, swappedTo: next.number, isUnanswered: false }],
     });
     expect([await stockOf(lamp), await stockOf(vase)]).toEqual([4, 2]);
 
     const { outcome, linked } = await swaps.payByLink(next.number);
-    expect([outcome, linked.due, linked.swap]).toEqual(['PAID', 10.83, { number, amount: 54.15 }]);
+    expect([outcome, linked.due, linked.swap]).toEqual([
+      'PAID',
+      10.83,
+      { number, amount: 54.15, replaces: '1 × Lamp' },
+    ]);
     expect(await shop.orderDetail(next.number)).toMatchObject({
       ...{ state: 'PAID', captures: [{ amount: 10.83 }], refundable: 64.98, refundableToSwapped: 54.15 },
     });
@@ -61,7 +81,9 @@ describe('items of a paid order that are swapped', () => {
         expect.objectContaining({
           kind: 'swapped',
           text: `1 × Lamp for order #${next.number}, which $54.15 of this order pays`,
+          madeBy: 'Stoa',
         }),
+        expect.objectContaining({ to: 'PARTIALLY_REFUNDED', text: NO_MONEY_BACK, madeBy: 'Stoa' }),
       ]),
     });
     expect([await stockOf(lamp), await stockOf(vase)]).toEqual([5, 2]);
@@ -111,7 +133,7 @@ describe('items of a paid order that are swapped', () => {
     await end(next.number);
     await shop.becomes(next, state);
     expect(await shop.orderDetail(number)).toMatchObject({
-      ...{ state: 'PAID', refundable: expect.any(Number), lines: [{ refundedQuantity: 0 }] },
+      ...{ state: 'PAID', refundable: expect.any(Number), lines: [{ refundedQuantity: 0, setAsideQuantity: 0 }] },
       refunds: [{ state: 'FAILED', failure: `Order #${next.number} wasn’t paid` }],
     });
     expect([await stockOf(lamp), await stockOf(vase)]).toEqual([4, 3]);

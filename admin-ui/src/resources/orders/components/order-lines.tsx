@@ -7,9 +7,11 @@ import {
   canEditLines,
   formatGiftCardEnding,
   formatSchedule,
+  isOver,
   isPaid,
   leftToFulfill,
   type ManagedLine,
+  notRefunded,
   type OrderDetail,
 } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
@@ -44,7 +46,11 @@ export function OrderLines({ order }: { order: OrderDetail }) {
 /** What is paid stays as it is: what is added, or swapped for, is an order of its own. */
 function EditItems({ order }: { order: OrderDetail }) {
   const { number, fulfillmentStatus } = order;
-  const isWaiting = isPaid(order.state) && fulfillmentStatus === 'UNFULFILLED' && order.canceledAt === null;
+  const isWaiting =
+    isPaid(order.state) &&
+    fulfillmentStatus === 'UNFULFILLED' &&
+    order.canceledAt === null &&
+    order.lines.some((line) => notRefunded(line) > 0);
   if (canEditLines(order))
     return (
       <div>
@@ -94,7 +100,8 @@ function Line({ line, order }: { line: ManagedLine; order: OrderDetail }) {
 }
 
 function progressOf(line: ManagedLine, { pickUp }: OrderDetail): string[] {
-  const { fulfilledQuantity, refundedQuantity, swappedQuantity, requestedQuantity, quantity } = line;
+  const { fulfilledQuantity, refundedQuantity, swappedQuantity, setAsideQuantity, requestedQuantity, quantity } = line;
+  const swapped = swappedQuantity - setAsideQuantity;
   const paidBack = refundedQuantity - swappedQuantity;
   const sent = pickUp ? 'ready' : 'fulfilled';
   return [
@@ -102,7 +109,8 @@ function progressOf(line: ManagedLine, { pickUp }: OrderDetail): string[] {
       ? [leftToFulfill(line) > 0 ? `${fulfilledQuantity} of ${quantity} ${sent}` : `${fulfilledQuantity} ${sent}`]
       : []),
     ...(requestedQuantity > 0 ? [`${requestedQuantity} being returned`] : []),
-    ...(swappedQuantity > 0 ? [`${swappedQuantity} swapped`] : []),
+    ...(setAsideQuantity > 0 ? [`${setAsideQuantity} set aside`] : []),
+    ...(swapped > 0 ? [`${swapped} swapped`] : []),
     ...(paidBack > 0 ? [`${paidBack} refunded`] : []),
   ];
 }
@@ -124,11 +132,17 @@ type Sums = Pick<
   | 'refunded'
   | 'swap'
   | 'swappedTo'
->;
+> & {
+  /** Of what isn’t an order yet, there is none. */
+  state?: OrderDetail['state'];
+};
 
 export function OrderSums({ order }: { order: Sums }) {
   const { subtotal, discount, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
-  const { giftCard, due, paidAt, refunded, swap, swappedTo } = order;
+  const { giftCard, due, paidAt, refunded, swappedTo, state } = order;
+  // Of what ended unpaid, nothing is left to pay.
+  const swap = state !== undefined && isOver(state) ? null : order.swap;
+  const swapped = swappedTo.reduce((sum, { amount }) => sum + amount, 0);
   const why = order.discountCode ?? order.discountLabel;
   const sums: [string, string][] = [
     ['Subtotal', formatDollars(subtotal)],
@@ -142,6 +156,9 @@ export function OrderSums({ order }: { order: Sums }) {
     ...(swap || giftCard ? [row(paidAt === null ? 'Left to pay' : 'Paid', due)] : []),
     ...swappedTo.map(({ number, amount }) => row(`Swapped for order #${number}`, -amount)),
     ...(refunded > 0 ? [row('Refunded', -refunded)] : []),
+    ...(refunded + swapped > 0
+      ? [row(swapped > 0 ? 'Total after swaps and refunds' : 'Total after refunds', total - refunded - swapped)]
+      : []),
   ];
   return (
     <SumList>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { adminPaths, type OrderDetail, PAY_LINK_DAYS } from '@stoa/contract';
+import { adminPaths, fromCents, type OrderDetail, PAY_LINK_DAYS, swapDifference } from '@stoa/contract';
 import { FormAlert, formatDollars, LoadError, sendData, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -26,6 +26,7 @@ import {
   swapErrors,
   swapOutcome,
   swapValues,
+  swapVerb,
   toSwapInput,
   useOrderToSwap,
 } from './swapped-order';
@@ -55,18 +56,30 @@ export function SwapItems() {
 function SwapForm({ order }: { order: OrderDetail }) {
   const { number } = order;
   const [initialValues] = useState(() => swapValues(order));
-  const total = useRef(0);
-  const saved = useSaved(`Items of order #${number} swapped`, () => orderPaths.order(number));
+  // The form is checked as soon as it's known, before what shows it is drawn anew.
+  const known = useRef(0);
+  const [total, setTotal] = useState(0);
+  // The order to be paid, which has the pay link.
+  const [next, setNext] = useState<OrderDetail['swappedTo'][number] | null>(null);
+  const saved = useSaved(
+    next ? `Swap saved. Waiting for ${formatDollars(next.amount)}` : `Items of order #${number} swapped`,
+    () => orderPaths.order(next?.number ?? number),
+  );
   const reload = useReload(adminPaths.orders);
   return (
     <RecordForm
       aria-label="Swap items"
       draft={`order-swap-${number}`}
       initialValues={initialValues}
-      validate={(values) => swapErrors(values, order, total.current)}
+      validate={(values) => swapErrors(values, order, known.current)}
       failure="Failed to swap the items"
       onSave={async (values) => {
-        await sendData(adminPaths.changeOrder(number, 'swap'), { body: toSwapInput(values, order, total.current) });
+        const { refunds } = await sendData<OrderDetail>(adminPaths.changeOrder(number, 'swap'), {
+          body: toSwapInput(values, order, total),
+        });
+        const made = refunds.findLast(({ swappedTo }) => swappedTo !== null);
+        if (made?.swappedTo && made.state === 'PENDING')
+          setNext({ number: made.swappedTo, amount: fromCents(swapDifference(total, removedTotal(values, order))) });
         await reload();
         return values;
       }}
@@ -85,13 +98,26 @@ function SwapForm({ order }: { order: OrderDetail }) {
           <NewOrderLines title="Add" />
         </Stack>
         <Stack spacing={3}>
-          <Difference order={order} onTotal={(now) => (total.current = now)} />
+          <Difference
+            order={order}
+            total={total}
+            onTotal={(now) => {
+              known.current = now;
+              setTotal(now);
+            }}
+          />
           <FormAlert />
-          <FormButtons submit="Save changes" busy="Saving..." cancel={orderPaths.order(number)} />
+          <SwapButtons order={order} total={total} />
         </Stack>
       </Box>
     </RecordForm>
   );
+}
+
+function SwapButtons({ order, total }: { order: OrderDetail; total: number }) {
+  const { values } = useFormikContext<SwapValues>();
+  const submit = swapVerb(total, removedTotal(values, order));
+  return <FormButtons submit={submit} busy="Saving..." cancel={orderPaths.order(order.number)} />;
 }
 
 function Removed() {
@@ -104,22 +130,16 @@ function Removed() {
   );
 }
 
-function Difference({ order, onTotal }: { order: OrderDetail; onTotal: (total: number) => void }) {
+type DifferenceProps = { order: OrderDetail; total: number; onTotal: (total: number) => void };
+
+function Difference({ order, total, onTotal }: DifferenceProps) {
   const { values } = useFormikContext<SwapValues>();
-  const [total, setTotal] = useState(0);
   const { pickUp, address, email } = order;
   const removed = removedTotal(values, order);
   const outcome = swapOutcome(total, removed);
   return (
     <FormCard title="Difference">
-      <NewOrderSums
-        toPlace={!pickUp && address !== null}
-        isShippingKept
-        onQuoted={(quoted) => {
-          onTotal(quoted.total);
-          setTotal(quoted.total);
-        }}
-      />
+      <NewOrderSums toPlace={!pickUp && address !== null} isShippingKept onQuoted={(quoted) => onTotal(quoted.total)} />
       <NewOrderDiscount />
       {removed > 0 && (
         <FormHelperText sx={{ margin: 0 }}>Paid for the removed items: {formatDollars(removed)}</FormHelperText>

@@ -79,6 +79,13 @@ export const swapErrors = (values: SwapValues, order: OrderDetail, total: number
   return { ...errors, ...priceErrors(values), ...quantities, ...missing };
 };
 
+/** What the button says. */
+export const swapVerb = (total: number, removed: number): string => {
+  const cents = swapDifference(total, removed);
+  if (cents === 0 || total === 0 || removed === 0) return 'Swap items';
+  return `Swap and ${cents > 0 ? 'collect' : 'refund'} ${formatDollars(fromCents(Math.abs(cents)))}`;
+};
+
 /** What saving it does. */
 export const swapOutcome = (total: number, removed: number): string => {
   const cents = swapDifference(total, removed);

@@ -4,7 +4,7 @@ import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
 export function CancelDialog(props: OrderDialogProps) {
-  const { number, state, notifyCustomer, lines, pickUp } = props.order;
+  const { number, state, notifyCustomer, lines, pickUp, swap } = props.order;
   const fulfilled = lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
   return (
     <OrderDialog
@@ -23,6 +23,7 @@ export function CancelDialog(props: OrderDialogProps) {
         {fulfilled === 0
           ? 'Its items go back into stock.'
           : `${fulfilled} ${fulfilled === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pickup' : 'fulfilled'}. All of it goes back into stock. Correct the stock if anything isn’t returned.`}{' '}
+        {swap && `The swap ends: the customer gets the items of order #${swap.number} as ordered. `}
         This can’t be undone.
         {state === 'NEEDS_ATTENTION' &&
           ' If a payment still comes in, the order needs attention again and you can refund it.'}

@@ -2,14 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  addressLines,
-  canEditContact,
-  counted,
-  formatArrival,
-  ORDER_STATE_NAMES,
-  type OrderDetail,
-} from '@stoa/contract';
+import { addressLines, canEditContact, counted, formatArrival, type OrderDetail } from '@stoa/contract';
 import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,6 +10,7 @@ import { CopyButton } from '../../../components/copy-button';
 import { Facts } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { paths } from '../../../config/paths';
+import { stateName } from '../order-words';
 import { orderPaths } from '../paths';
 import { EditContactDialog } from './edit-contact-dialog';
 import { OrderLinks } from './order-links';
@@ -106,7 +100,7 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, customerId } }: { 
         {counted(otherOrderCount, 'other order')}
       </Typography>
       <Facts>
-        {otherOrders.map(({ number, state, total, placedAt }) => (
+        {otherOrders.map(({ number, state, isSwapped, total, placedAt }) => (
           <Box key={number} sx={{ display: 'contents' }}>
             <dt>
               <Link component={RouterLink} to={orderPaths.order(number)}>
@@ -114,7 +108,7 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, customerId } }: { 
               </Link>
             </dt>
             <dd>
-              {formatDollars(total)}, {formatDate(placedAt)}, {ORDER_STATE_NAMES[state].toLowerCase()}
+              {formatDollars(total)}, {formatDate(placedAt)}, {stateName({ state, isSwapped }).toLowerCase()}
             </dd>
           </Box>
         ))}

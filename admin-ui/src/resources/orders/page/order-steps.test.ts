@@ -22,6 +22,7 @@ const line = {
   returnedQuantity: 0,
   requestedQuantity: 0,
   swappedQuantity: 0,
+  setAsideQuantity: 0,
 };
 const moment = '2026-01-06T12:00:00.000Z';
 const request: Stepping['returns'][number] = {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import type { OrderDetail, Refund } from '@stoa/contract';
+import { isOver, type OrderDetail, type Refund } from '@stoa/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { orderPaths } from '../paths';
 
@@ -10,14 +10,23 @@ const words: Record<Exclude<Refund['state'], 'FAILED'>, string> = {
 };
 
 /** The orders that items of it were swapped for, or will be. */
-export function OrderSwapped({ order: { refunds, swap } }: { order: OrderDetail }) {
+export function OrderSwapped({ order: { refunds, swap, state: ownState } }: { order: OrderDetail }) {
   return (
     <>
       {refunds.map(
         ({ id, state, swappedTo }) =>
           swappedTo !== null && state !== 'FAILED' && <Swapped key={id} words={words[state]} number={swappedTo} />,
       )}
-      {swap && <Swapped words="The customer gets this order for items of order" number={swap.number} />}
+      {swap && (
+        <Swapped
+          words={
+            isOver(ownState)
+              ? 'This swap ended without a payment, and changed nothing about order'
+              : `The customer gets this instead of ${swap.replaces} from order`
+          }
+          number={swap.number}
+        />
+      )}
     </>
   );
 }

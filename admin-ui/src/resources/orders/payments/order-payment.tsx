@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatGiftCardEnding, type OrderDetail, type Refund } from '@stoa/contract';
+import { formatGiftCardEnding, isOver, type OrderDetail, type Refund } from '@stoa/contract';
 import { formatDollars, formatMoment } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../components/facts';
@@ -42,7 +42,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
             <dd>{text}</dd>
           </Box>
         ))}
-        {swap && (
+        {swap && !isOver(order.state) && (
           <>
             <dt>Swapped from</dt>
             <dd>

@@ -13,6 +13,8 @@ export interface LineProgress {
   refunded: number;
   /** Of those, by a swap. */
   swapped: number;
+  /** Of those, by one that is pending. */
+  setAside: number;
   /** Of those, by a return. */
   returned: number;
   /** What open returns have of it that isn't refunded yet. */
@@ -57,6 +59,15 @@ const selectProgress = (sql: Sql, orderIds: readonly number[]) =>
         line
           .selectFrom('refund_lines')
           .innerJoin('refunds', 'refunds.id', 'refund_id')
+          .whereRef('line_id', '=', 'order_lines.id')
+          .where('refunds.state', '=', 'PENDING')
+          .where('swap_order_id', 'is not', null)
+          .select(({ fn }) => fn.sum<number>('refund_lines.quantity').as('sum')),
+      ).as('setAside'),
+      sumOf(
+        line
+          .selectFrom('refund_lines')
+          .innerJoin('refunds', 'refunds.id', 'refund_id')
           .innerJoin('return_requests', 'return_requests.refund_id', 'refunds.id')
           .whereRef('line_id', '=', 'order_lines.id')
           .where('refunds.state', '<>', 'FAILED')
@@ -82,6 +93,7 @@ export const toLineSoFar = (progress: LineProgress | undefined) => ({
   fulfilledQuantity: progress?.fulfilled ?? 0,
   refundedQuantity: progress?.refunded ?? 0,
   swappedQuantity: progress?.swapped ?? 0,
+  setAsideQuantity: progress?.setAside ?? 0,
   returnedQuantity: progress?.returned ?? 0,
   requestedQuantity: progress?.requested ?? 0,
 });
@@ -108,7 +120,8 @@ export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Lin
   return lines.map((line) => ({ ...line, ...toLineSoFar(progress.get(line.id)) }));
 };
 
-export const nameOf = ({ title, choice }: OrderLineRow): string => (choice ? `${title} (${choice})` : title);
+export const nameOf = ({ title, choice }: Pick<OrderLineRow, 'title' | 'choice'>): string =>
+  choice ? `${title} (${choice})` : title;
 
 /** The named lines of an order, none with more than `most` of it. */
 export const pickLines = <Asked extends { lineId: number; quantity: number }>(

@@ -64,3 +64,17 @@ export const EXAMPLE_PAYMENT: Block[] = [
     ],
   },
 ];
+
+export const EXAMPLE_SWAP: Block[] = [
+  {
+    kind: 'facts',
+    title: 'Your swap',
+    facts: [
+      { label: 'You get', value: '1 × Linen cushion (Sage)' },
+      { label: 'Instead of', value: '1 × Cotton cushion (Sand)' },
+      { label: 'Paid with order #1001', value: '$35.66' },
+      { label: 'Left to pay', value: '$12.00' },
+      { label: 'Pay by', value: 'December 1, 2026' },
+    ],
+  },
+];

@@ -2,13 +2,13 @@ import { shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
 import type { Block } from '../../../mail/blocks';
-import type { MailDefinition } from '../../../mail/definition';
+import { example, type MailDefinition } from '../../../mail/definition';
 import { readNewestOrder } from '../orders/order-row';
-import { EXAMPLE_ORDER, EXAMPLE_PAYMENT } from './examples';
-import { ORDER_VARIABLES, type OrderMailKind, orderMail } from './order-mail';
+import { EXAMPLE_ORDER, EXAMPLE_PAYMENT, EXAMPLE_SWAP } from './examples';
+import { ORDER_VARIABLES, type OrderMailKind, orderMail, SWAP_VARIABLES } from './order-mail';
 
 const LINK = `${environment.publicUrl}${shopPaths.order}`;
-const BUTTON: Block = { kind: 'button', label: 'See your order', url: LINK };
+const BUTTON = { kind: 'button', label: 'See your order', url: LINK } satisfies Block;
 
 /** As it would be written about the newest order. `details` are the occasion’s, of which there may be none yet. */
 export const preview =
@@ -23,6 +23,16 @@ export const preview =
 export const ofOrder = (definition: Omit<MailDefinition, 'audience' | 'variables'>): MailDefinition => ({
   audience: 'customer',
   variables: ORDER_VARIABLES,
+  ...definition,
+});
+
+export const ofSwap = (definition: Omit<MailDefinition, 'audience' | 'variables' | 'preview'>): MailDefinition => ({
+  audience: 'customer',
+  variables: SWAP_VARIABLES,
+  preview: example({
+    values: { ...EXAMPLE_ORDER.values, order: '#1002', swapped: '#1001', due: '$12.00' },
+    blocks: [...EXAMPLE_SWAP, { ...BUTTON, label: 'Pay now' }, ...EXAMPLE_ORDER.blocks],
+  }),
   ...definition,
 });
 

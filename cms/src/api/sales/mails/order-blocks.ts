@@ -12,6 +12,7 @@ import {
 } from '@stoa/contract';
 import type { Block, Fact } from '../../../mail/blocks';
 import { mailImageUrl } from '../../../mail/image-url';
+import { nameOf } from '../fulfillment/lines';
 import type { OrderRow } from '../orders/order-row';
 import { addressLine } from './untrusted-text';
 
@@ -119,6 +120,21 @@ export const paymentOf = (
     ],
   },
   ...(instructions ? [{ kind: 'text', text: instructions } as const] : []),
+];
+
+/** What is swapped for what, and until when the rest of it can be paid. */
+export const swapOf = ({ lines, due, reservedUntil }: OrderRow, swap: NonNullable<OrderRow['swap']>): Block[] => [
+  {
+    kind: 'facts',
+    title: 'Your swap',
+    facts: [
+      { label: 'You get', value: lines.map(({ quantity, ...line }) => `${quantity} × ${nameOf(line)}`).join(', ') },
+      { label: 'Instead of', value: swap.replaces },
+      { label: `Paid with order #${swap.number}`, value: formatCents(swap.amount) },
+      { label: 'Left to pay', value: formatCents(due) },
+      ...(reservedUntil ? [{ label: 'Pay by', value: date(reservedUntil) }] : []),
+    ],
+  },
 ];
 
 const arrivalOf = ({ state, arrivesFrom, arrivesTo }: OrderRow): Fact[] =>

@@ -2,7 +2,7 @@ import { formatCents, formatGiftCardEnding, isOver, type MailKind, type OrderMai
 import type { Block } from '../../../mail/blocks';
 import type { MailFilling } from '../../../mail/definition';
 import type { OrderRow } from '../orders/order-row';
-import { paymentOf, summaryOf } from './order-blocks';
+import { paymentOf, summaryOf, swapOf } from './order-blocks';
 import { trustedName } from './untrusted-text';
 
 /**
@@ -14,7 +14,7 @@ export type OrderMailKind = OrderMail | 'EDITED' | 'LINK' | 'EXPIRED';
 /** Each has words and a subject of its own, so that an inbox shows how the order stands. */
 const TEMPLATES: Record<OrderMailKind, (order: OrderRow) => MailKind> = {
   PLACED: () => 'orderPlaced',
-  TO_PAY: () => 'orderToPay',
+  TO_PAY: ({ swap }) => (swap ? 'orderSwapToPay' : 'orderToPay'),
   EDITED: () => 'orderEdited',
   PAID: () => 'orderPaid',
   FULFILLED: ({ pickUp, fulfillmentStatus }) => {
@@ -40,6 +40,12 @@ export const ORDER_VARIABLES = {
   total: 'What the order costs',
 };
 
+export const SWAP_VARIABLES = {
+  ...ORDER_VARIABLES,
+  swapped: 'The number of the order whose items are swapped',
+  due: 'What is left to pay',
+};
+
 export const TEST_MODE = 'TEST MODE: This is a test order. No real money moves.';
 
 /** Its customer chooses how to pay behind the link. */
@@ -48,6 +54,7 @@ const isByLink = (kind: OrderMailKind, { paymentMethod }: OrderRow): boolean =>
 
 /** What is paid manually, and when it’s fulfilled first. */
 const toPay = (kind: OrderMailKind, order: OrderRow): Block[] => {
+  if (kind === 'TO_PAY' && order.swap) return swapOf(order, order.swap);
   if (isByLink(kind, order)) return paymentOf('Amount due', order);
   if (kind === 'PLACED' || kind === 'EDITED') return paymentOf('How to pay', order);
   const isOwed = kind === 'FULFILLED' && order.state === 'AWAITING_PAYMENT';
@@ -65,17 +72,34 @@ const backOnCard = ({ state, giftCardEnding, giftCardAmount }: OrderRow): Block[
       ]
     : [];
 
+/** The swap that it was for ends with it. */
+const swapEnded = ({ state, swap }: OrderRow): Block[] =>
+  isOver(state) && swap
+    ? [
+        {
+          kind: 'text',
+          text: `It was for a swap, so you’ll get the items of order #${swap.number} as you ordered them.`,
+        },
+      ]
+    : [];
+
 /** `link` leads to the order. `details`: what is to be said about this occasion, such as where a package is. */
 export const orderMail = (
   kind: OrderMailKind,
   order: OrderRow,
   { link, details }: { link: string; details: Block[] },
 ): MailFilling => ({
-  values: { name: trustedName(order.name) ?? 'there', order: `#${order.number}`, total: formatCents(order.total) },
+  values: {
+    name: trustedName(order.name) ?? 'there',
+    order: `#${order.number}`,
+    total: formatCents(order.total),
+    ...(order.swap && { swapped: `#${order.swap.number}`, due: formatCents(order.due) }),
+  },
   notice: order.isTest ? TEST_MODE : undefined,
   blocks: [
     ...details,
     ...backOnCard(order),
+    ...swapEnded(order),
     ...toPay(kind, order),
     { kind: 'button', label: isByLink(kind, order) ? 'Pay now' : 'See your order', url: link },
     ...summaryOf(order),

@@ -2,7 +2,7 @@ import type { MailKind } from '@stoa/contract';
 import { example, type MailDefinition } from '../../../mail/definition';
 import { giftCardMails } from '../gift-cards/gift-card-mail';
 import { EXAMPLE_LINES, EXAMPLE_PACKAGE, EXAMPLE_REFUND } from './examples';
-import { greeted, ofOrder, preview } from './of-order';
+import { greeted, ofOrder, ofSwap, preview } from './of-order';
 import { packageBlocks } from './package-blocks';
 import { returnMails } from './return-mails';
 
@@ -26,6 +26,18 @@ export const mails = {
       body: greeted('We’ve put together your order. You can choose how to pay for it.'),
     },
     preview: preview('TO_PAY'),
+  }),
+  orderSwapToPay: ofSwap({
+    name: 'Pay the difference for a swap',
+    when: 'The shop swaps items of a paid order for dearer ones',
+    words: {
+      subject: 'Pay the difference for your swap, {{shop}} order {{swapped}}',
+      heading: 'Pay the difference for your swap',
+      body: greeted(
+        'We’re swapping items of your order {{swapped}}. What you paid for them goes toward the new ones, and {{due}} is left to pay.',
+        'If you don’t pay it in time, you’ll get your items as you ordered them.',
+      ),
+    },
   }),
   orderEdited: ofOrder({
     name: 'Order changed',

@@ -50,6 +50,18 @@ export const refundedOf = (order: OfOrder) =>
 const swappedFromOf = (order: OfOrder) =>
   order.selectFrom('orders as first').whereRef('first.id', '=', 'orders.swap_of').select('first.number').$asScalar();
 
+/** The lines of that order. */
+const replacedOf = (order: OfOrder) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('refund_lines')
+      .innerJoin('refunds', 'refunds.id', 'refund_id')
+      .innerJoin('order_lines as replaced', 'replaced.id', 'line_id')
+      .whereRef('refunds.swap_order_id', '=', 'orders.id')
+      .orderBy('replaced.place')
+      .select(['replaced.title', 'replaced.choice', 'refund_lines.quantity']),
+  );
+
 /** What it was swapped for, and what of its money pays that, less what came back. */
 const swappedToOf = (order: OfOrder) =>
   jsonArrayFrom(
@@ -111,6 +123,7 @@ export const selectOrders = (sql: Sql) =>
       refundedOf(order).as('refunded'),
       giftCardEndingOf(order).as('giftCardEnding'),
       swappedFromOf(order).as('swappedFrom'),
+      replacedOf(order).as('replaced'),
       swappedToOf(order).as('swappedTo'),
       isSwapped(order).as('isSwapped'),
       paymentOf(order).as('payment'),
@@ -118,9 +131,14 @@ export const selectOrders = (sql: Sql) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-export const toOrderRow = ({ lines, address, fulfillments, swappedFrom, swappedTo, ...order }: Found) => ({
+/** 2 × Lamp, 1 × Bowl (Blue) */
+const quantitiesOf = (lines: { title: string; choice: string | null; quantity: number }[]): string =>
+  lines.map(({ title, choice, quantity }) => `${quantity} × ${choice ? `${title} (${choice})` : title}`).join(', ');
+
+export const toOrderRow = ({ lines, address, fulfillments, swappedFrom, replaced, swappedTo, ...order }: Found) => ({
   ...camelCased(order),
-  swap: swappedFrom === null ? null : { number: swappedFrom, amount: order.swap_amount },
+  swap:
+    swappedFrom === null ? null : { number: swappedFrom, amount: order.swap_amount, replaces: quantitiesOf(replaced) },
   swappedTo: swappedTo.filter(({ amount }) => amount > 0),
   isTest: order.payment?.isTest ?? false,
   lines: lines.map(camelCased),

@@ -32,12 +32,13 @@ const toLine = (line: OrderLineRow): OrderLine => ({
 });
 
 export const toFollowedLine = (
-  line: OrderLineRow & LineSoFar & Pick<FollowedLine, 'swappedQuantity'>,
+  line: OrderLineRow & LineSoFar & Pick<FollowedLine, 'swappedQuantity' | 'setAsideQuantity'>,
 ): FollowedLine => ({
   ...toLine(line),
   fulfilledQuantity: line.fulfilledQuantity,
   refundedQuantity: line.refundedQuantity,
   swappedQuantity: line.swappedQuantity,
+  setAsideQuantity: line.setAsideQuantity,
   returnedQuantity: line.returnedQuantity,
   requestedQuantity: line.requestedQuantity,
 });

@@ -90,13 +90,18 @@ const refundToCard = async (
 };
 
 /** What an order’s state says of its refunds. */
-export const updateRefundState = async (trx: Sql, order: OrderRow, actor: OrderActor): Promise<OrderState> => {
+export const updateRefundState = async (
+  trx: Sql,
+  order: OrderRow,
+  actor: OrderActor,
+  why: string | null = null,
+): Promise<OrderState> => {
   const { id, state } = order;
   const { taken, done } = await readFunds(trx, order);
   if (done === 0 || (done < taken && state === 'NEEDS_ATTENTION')) return state;
   const to = done < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   if (to !== state)
-    await transitionOrder(trx, { orderId: id, from: state, to, actor, set: { attention_reason: null } });
+    await transitionOrder(trx, { orderId: id, from: state, to, actor, why, set: { attention_reason: null } });
   return to;
 };
 

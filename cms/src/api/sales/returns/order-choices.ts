@@ -1,11 +1,14 @@
 import {
   type FollowedLine,
+  fromCents,
   isCancelableUnpaid,
   isCancelableWhenPaid,
   isPaid,
+  isPayableByLink,
   leftToReturn,
   ORDER_STATE,
   type OrderChoices,
+  type PendingSwap,
 } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -47,6 +50,25 @@ const cancellationEnds = (order: OrderRow, cancelMinutes: number): Date | null =
     ? ahead(order.placedAt.getTime() + cancelMinutes * MINUTE_MS)
     : null;
 
+const readPendingSwaps = async (sql: Sql, orderId: number): Promise<PendingSwap[]> => {
+  const rows = await tables(sql)
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'swap_order_id')
+    .where('refunds.order_id', '=', orderId)
+    .where('refunds.state', '=', 'PENDING')
+    .orderBy('orders.id')
+    .select(['orders.number', 'orders.state', 'due', 'pay_by_link', 'reserved_until', 'checkout_key'])
+    .execute();
+  return rows.map(
+    ({ number, state, due, pay_by_link: payByLink, reserved_until: until, checkout_key: checkoutKey }) => ({
+      number,
+      due: fromCents(due),
+      until: until?.toISOString() ?? null,
+      ...(isPayableByLink({ state, payByLink }) && { checkoutKey }),
+    }),
+  );
+};
+
 /** What a customer can still do about an order, and what became of its lines. */
 export const readChoices = async (sql: Sql, order: OrderRow): Promise<OrderChoices & { lines: FollowedLine[] }> => {
   const [{ returnDays, cancelMinutes }, returns] = [await readTimes(sql), await readReturns(sql, order.id)];
@@ -62,5 +84,6 @@ export const readChoices = async (sql: Sql, order: OrderRow): Promise<OrderChoic
     returnableUntil: returnable.length > 0 && end ? end.toISOString() : null,
     isCancelable: cancelableUntil !== null || isCancelableUnpaid({ ...order, madeByShop: madeByShop(order) }),
     cancelableUntil,
+    pendingSwaps: await readPendingSwaps(sql, order.id),
   };
 };

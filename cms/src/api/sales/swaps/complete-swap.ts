@@ -1,9 +1,9 @@
-import { formatCents } from '@stoa/contract';
+import { formatCents, NO_MONEY_BACK } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { formatLines, updateFulfillmentStatus } from '../fulfillment/lines';
-import type { OrderActor } from '../orders/actor';
+import { type OrderActor, SHOP } from '../orders/actor';
 import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
 import { lockWholeOrder } from '../orders/payable-order';
@@ -27,7 +27,7 @@ export const completeSwap = async (
     .executeTakeFirstOrThrow();
   const picked = await completeLines(strapi, trx, { id: refundId, orderId: first.id, actor }, first);
   const text = `${formatLines(picked)} for order #${number}, which ${formatCents(amount)} of this order pays`;
-  await recordEvent(trx, { orderId: first.id, kind: 'swapped', actor, text });
-  await updateRefundState(trx, first, actor);
+  await recordEvent(trx, { orderId: first.id, kind: 'swapped', actor: SHOP, text });
+  await updateRefundState(trx, first, SHOP, NO_MONEY_BACK);
   await updateFulfillmentStatus(trx, first);
 };

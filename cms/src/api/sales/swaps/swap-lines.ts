@@ -61,6 +61,10 @@ const requireOrder = ({ price, lines }: PricedManual, { total }: SwapInput): voi
 
 const MINUTES = 60_000;
 
+/** What its customer was told, unless that is over. */
+const stillAhead = ({ arrivesFrom: from, arrivesTo: to }: OrderRow) =>
+  from && to && to >= new Date().toISOString().slice(0, 10) ? { from, to } : null;
+
 /** The order that it's swapped for goes where the first one does, with it. */
 const insertNext = async (
   trx: Sql,
@@ -88,6 +92,7 @@ const insertNext = async (
     cart: {
       ...priced,
       due,
+      arrival: stillAhead(order),
       shippingMethod: shippingMethod && { ...shippingMethod, id, note, pickUp, pickUpAddress, pickUpHours },
     },
     lines: priced.lines,

@@ -24,6 +24,8 @@ export interface LineSoFar {
 export interface FollowedLine extends OrderLine, LineSoFar {
   /** Of what was refunded, what was swapped, or is set aside for it. */
   swappedQuantity: number;
+  /** Of that, what is set aside until its customer pays the rest of the other order. */
+  setAsideQuantity: number;
 }
 
 /** It's paid and not refunded, or paid afterwards, and its customer hasn't canceled it. */

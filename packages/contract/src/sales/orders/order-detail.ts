@@ -115,7 +115,7 @@ export interface OrderDetail extends Omit<Order, 'lines'> {
   /** Newest first. */
   events: OrderEvent[];
   /** Others of the same customer: the newest few, and how many there are. */
-  otherOrders: Pick<OrderSummary, 'number' | 'state' | 'fulfillmentStatus' | 'total' | 'placedAt'>[];
+  otherOrders: Pick<OrderSummary, 'number' | 'state' | 'fulfillmentStatus' | 'total' | 'placedAt' | 'isSwapped'>[];
   otherOrderCount: number;
   /** The numbers of what its customer ordered instead, and of what this was ordered instead of. */
   replacedBy: number | null;

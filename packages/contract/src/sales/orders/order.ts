@@ -109,7 +109,8 @@ export interface Order {
   total: number;
   /** What of it a gift card pays, and lines of an earlier order that were swapped for it. */
   giftCard: { ending: string; amount: number } | null;
-  swap: { number: number; amount: number } | null;
+  /** `replaces`: those lines, such as 1 × Lamp. */
+  swap: { number: number; amount: number; replaces: string } | null;
   /** What is, or was, to be paid otherwise. */
   due: number;
   /** What was paid back, also to the gift card. */

@@ -124,6 +124,9 @@ export const ORDER_STATE_NAMES: Record<OrderState, string> = {
   CANCELLED: 'Canceled',
 };
 
+/** What the timeline says of a state that followed from a swap. */
+export const NO_MONEY_BACK = 'No money went back';
+
 /** Its customer may still pay or cancel it. */
 export const isUnpaid = (state: OrderState): boolean => ORDER_STATE[state].payment === 'OPEN';
 /** Its payment is on its way, or someone looks at it. */

@@ -24,6 +24,15 @@ export interface OrderReturn {
 }
 
 /** What a customer can still do about an order. */
+export interface PendingSwap {
+  number: number;
+  due: number;
+  /** Until when its items are reserved. */
+  until: string | null;
+  /** With it, checkout opens that order. Only while it can be paid there. */
+  checkoutKey?: string;
+}
+
 export interface OrderChoices {
   /** Newest first. */
   returns: OrderReturn[];
@@ -35,6 +44,8 @@ export interface OrderChoices {
   isCancelable: boolean;
   /** Until when, though it’s paid; null: as long as it isn’t. */
   cancelableUntil: string | null;
+  /** Orders that lines of it are swapped for once the rest of them is paid. */
+  pendingSwaps: PendingSwap[];
 }
 
 /** With what became of each line. */

@@ -2,7 +2,6 @@ import { type Order, orderPaths, PAY_LINK } from '@stoa/contract';
 import { Button, isNotFound, LoadError, PageMeta, text, useAuth } from '@stoa/web-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
 import { registerByOrder } from '../../../features/auth/api';
 import { GuestAccount } from '../../../features/auth/components/guest-account';
@@ -12,10 +11,12 @@ import { FindOrder } from '../../../features/orders/components/find-order';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
 import { PayNow } from '../../../features/orders/components/pay-now';
+import { PendingSwaps } from '../../../features/orders/components/pending-swaps';
 import { OrderChoices } from '../../../features/orders/components/returns/order-choices';
-import { formatPaymentNote } from '../../../features/orders/domain/format-state';
+import { formatPaymentNote, kept } from '../../../features/orders/domain/format-state';
 import { usePreview } from '../../../lib/use-preview';
 import { useMailedToken } from '../../use-mailed-token';
+import { usePayment } from './use-payment';
 
 export function OrderRoute() {
   const token = useMailedToken(paths.order);
@@ -43,7 +44,9 @@ function LinkedOrder({ token }: { token: string }) {
   const { data: order, error, mutate } = useLinkedOrder(token);
   const { updateUser } = useAuth();
   const words = order && formatPaymentNote(order);
-  const pay = usePayment(order?.checkoutKey);
+  const payWith = usePayment();
+  const key = order?.checkoutKey;
+  const pay = key === undefined ? undefined : () => payWith(key);
   const isPayLink = pay !== undefined && order?.paymentMethod === PAY_LINK.id;
   // The page may be loaded anew meanwhile, for whoever is signed in now.
   const [hasRegistered, setRegistered] = useState(false);
@@ -62,7 +65,7 @@ function LinkedOrder({ token }: { token: string }) {
           actions={
             <>
               {pay && !isPayLink && <Pay order={order} onPay={pay} />}
-              {!pay && order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />}
+              {!pay && order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines.flatMap(kept)} />}
             </>
           }
           choices={
@@ -74,6 +77,7 @@ function LinkedOrder({ token }: { token: string }) {
           }
         >
           {words && <p className={text.body1}>{words}</p>}
+          <PendingSwaps swaps={order.pendingSwaps} onPay={payWith} />
         </OrderDetails>
         {order.email && (order.isGuest || hasRegistered) && (
           <GuestAccount email={order.email} isGuest={order.isGuest} register={register} />
@@ -95,13 +99,3 @@ const Pay = ({ order: { state }, onPay }: { order: Pick<Order, 'state'>; onPay: 
       Complete payment
     </Button>
   );
-
-/** At checkout, in whichever browser this is. Undefined: there's nothing to pay. */
-function usePayment(key: string | undefined): (() => void) | undefined {
-  const navigate = useNavigate();
-  if (key === undefined) return undefined;
-  return () => {
-    dispatchCheckout({ type: 'linkFollowed', key });
-    navigate(paths.checkout);
-  };
-}

@@ -27,6 +27,7 @@ const line: FollowedLine = {
   returnedQuantity: 0,
   requestedQuantity: 0,
   swappedQuantity: 0,
+  setAsideQuantity: 0,
 };
 const order: OwnOrderDetail = {
   ...paidOrder,
@@ -143,4 +144,33 @@ test('a return shows how it stands and what to do, and more can be requested', a
   expect(screen.queryByRole('button', { name: 'Withdraw return' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Request a return' }).parentElement?.textContent).toContain('July 3, 2026');
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('a swap that waits for its payment says how much it is, until when, and leads there', async () => {
+  await open({
+    ...order,
+    state: 'PAID',
+    fulfillmentStatus: 'UNFULFILLED',
+    fulfillments: [],
+    lines: [
+      { ...line, quantity: 1, fulfilledQuantity: 0, refundedQuantity: 1, swappedQuantity: 1, setAsideQuantity: 1 },
+    ],
+    pendingSwaps: [{ number: 1007, due: 46.97, until: '2026-12-05T12:00:00.000Z', checkoutKey: 'k' }],
+  });
+  await screen.findByText(/Swap pending: pay \$46\.97 for order #1007 by December 5, 2026/);
+  screen.getByText('Set aside for a swap');
+  screen.getByRole('button', { name: 'Pay $46.97' });
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+});
+
+test('orders of a swap lead to each other', async () => {
+  await open({
+    ...order,
+    swap: { number: 1000, amount: 20, replaces: '1 × Bowl' },
+    swappedTo: [{ number: 1007, amount: 30 }],
+  });
+  await screen.findByText(/Instead of 1 × Bowl from/);
+  const [from] = screen.getAllByRole('link', { name: 'order #1000' });
+  expect(from?.getAttribute('href')).toBe('/account/orders/1000');
+  expect(screen.getByRole('link', { name: 'order #1007' }).getAttribute('href')).toBe('/account/orders/1007');
 });

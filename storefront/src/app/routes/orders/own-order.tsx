@@ -6,10 +6,12 @@ import { OrderAgain } from '../../../features/cart/components/order-again';
 import { pathsOfOwn, useOwnOrder } from '../../../features/orders/api';
 import { OrderDetails } from '../../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../../features/orders/components/order-skeleton';
+import { PendingSwaps } from '../../../features/orders/components/pending-swaps';
 import { OrderChoices } from '../../../features/orders/components/returns/order-choices';
-import { formatPaymentNote } from '../../../features/orders/domain/format-state';
+import { formatPaymentNote, kept } from '../../../features/orders/domain/format-state';
 import { SignedInOnly } from '../../signed-in-only';
 import { NotFound } from '../not-found';
+import { usePayment } from './use-payment';
 
 export const OwnOrder = () => (
   <SignedInOnly title="Your order">
@@ -19,6 +21,7 @@ export const OwnOrder = () => (
 
 function OrderDetail({ number }: { number: string }) {
   const { data: order, error, mutate } = useOwnOrder(number);
+  const payWith = usePayment();
   const words = order && formatPaymentNote(order);
   if (order)
     return (
@@ -26,8 +29,9 @@ function OrderDetail({ number }: { number: string }) {
         order={order}
         title="Your order"
         list={paths.ownOrders}
+        pathOf={paths.ownOrder}
         invoice={orderPaths.orders.ownInvoice(number)}
-        actions={order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines} />}
+        actions={order.state !== 'AWAITING_PAYMENT' && <OrderAgain lines={order.lines.flatMap(kept)} />}
         choices={
           <OrderChoices
             order={order}
@@ -37,6 +41,7 @@ function OrderDetail({ number }: { number: string }) {
         }
       >
         {words && <p className={text.body1}>{words}</p>}
+        <PendingSwaps swaps={order.pendingSwaps} onPay={payWith} />
       </OrderDetails>
     );
   if (isNotFound(error)) return <NotFound />;

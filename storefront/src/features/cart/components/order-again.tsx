@@ -48,6 +48,7 @@ export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {
     }
   }
 
+  if (lines.length === 0) return null;
   return (
     <div className={styles.again}>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void order()}>

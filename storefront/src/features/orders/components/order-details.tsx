@@ -27,6 +27,8 @@ type OrderDetailsProps = {
   title: string;
   /** Where its customer's others are. */
   list?: string;
+  /** Where others of its customer's are, for whoever is signed in. */
+  pathOf?: (number: number) => string;
   /** Where its invoice is asked for. */
   invoice?: string;
   /** Before all else, for whoever came to pay. */
@@ -40,7 +42,17 @@ type OrderDetailsProps = {
 };
 
 /** An order as its customer sees it, on the screen and on paper. */
-export function OrderDetails({ order, title, list, invoice, payment, actions, choices, children }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  title,
+  list,
+  pathOf,
+  invoice,
+  payment,
+  actions,
+  choices,
+  children,
+}: OrderDetailsProps) {
   const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
@@ -82,7 +94,8 @@ export function OrderDetails({ order, title, list, invoice, payment, actions, ch
               </BoughtLine>
             ))}
           </BoughtLines>
-          <OrderSums {...order} />
+          <Replaces order={order} pathOf={pathOf} />
+          <OrderSums {...order} {...(pathOf && { pathOf })} />
         </section>
         <div className={styles.facts}>
           <Parcels order={order} />
@@ -102,6 +115,24 @@ export function OrderDetails({ order, title, list, invoice, payment, actions, ch
         </div>
       </div>
     </article>
+  );
+}
+
+/** What an order is a swap for. */
+function Replaces({ order: { swap, state }, pathOf }: Pick<OrderDetailsProps, 'order' | 'pathOf'>) {
+  if (!swap || isOver(state)) return null;
+  return (
+    <p className={classes(text.body2, styles.replaces)}>
+      Instead of {swap.replaces} from{' '}
+      {pathOf ? (
+        <Link className={text.link} to={pathOf(swap.number)}>
+          order #{swap.number}
+        </Link>
+      ) : (
+        `order #${swap.number}`
+      )}
+      .
+    </p>
   );
 }
 

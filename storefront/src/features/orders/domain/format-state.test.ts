@@ -1,5 +1,5 @@
 import { FULFILLMENT_STATUSES, ORDER_STATES } from '@stoa/contract';
-import { formatOrderState } from './format-state';
+import { formatOrderState, formatPaymentNote } from './format-state';
 
 it('an order’s state names its payment and how much was shipped', () => {
   expect(
@@ -63,4 +63,11 @@ it('says swapped of what no money went back for', () => {
   const order = { fulfillmentStatus: 'UNFULFILLED', pickUp: false, canceledAt: null, isSwapped: true } as const;
   expect(formatOrderState({ ...order, state: 'PARTIALLY_REFUNDED' })).toEqual(['Partially swapped']);
   expect(formatOrderState({ ...order, state: 'REFUNDED' })).toEqual(['Swapped']);
+});
+
+it('of a swap that ended without a payment, the other order is as it was', () => {
+  const swap = { number: 1006, amount: 20, replaces: '1 × Lamp' };
+  expect(formatPaymentNote({ state: 'CANCELLED', canceledAt: null, giftCard: null, swap })).toBe(
+    'This swap ended without a payment, and changed nothing about order #1006.',
+  );
 });

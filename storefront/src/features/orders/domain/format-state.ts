@@ -69,12 +69,14 @@ function formatLineShipped(line: FollowedLine, { fulfillmentStatus, pickUp }: Sh
 
 /** What became of a line, such as ‘1 of 2 shipped’ or ‘Refunded’. */
 export function formatLine(line: FollowedLine, order: Shipping): string[] {
-  const { quantity, refundedQuantity, swappedQuantity: swapped, returnedQuantity: returned } = line;
-  const refunded = refundedQuantity - returned - swapped;
+  const { quantity, refundedQuantity, swappedQuantity, setAsideQuantity: setAside, returnedQuantity: returned } = line;
+  const swapped = swappedQuantity - setAside;
+  const refunded = refundedQuantity - returned - swappedQuantity;
   return [
     ...formatLineShipped(line, order),
     ...(returned > 0 ? [formatCount(returned, quantity, 'returned')] : []),
     ...(swapped > 0 ? [formatCount(swapped, quantity, 'swapped')] : []),
+    ...(setAside > 0 ? [formatCount(setAside, quantity, 'set aside for a swap')] : []),
     ...(refunded > 0 ? [formatCount(refunded, quantity, 'refunded')] : []),
   ];
 }
@@ -95,12 +97,14 @@ export function formatOwnOrder(order: OwnOrder): string[] {
 }
 
 /** What customers should know of a payment that isn't through. */
-export function formatPaymentNote(order: Pick<Order, 'state' | 'canceledAt' | 'giftCard'>): string | null {
+export function formatPaymentNote(order: Pick<Order, 'state' | 'canceledAt' | 'giftCard' | 'swap'>): string | null {
   const why = formatWhyNot(order);
   return why !== null && isOver(order.state) ? `${why}${backOnCard(order)}` : why;
 }
 
-function formatWhyNot({ state, canceledAt }: Pick<Order, 'state' | 'canceledAt'>): string | null {
+function formatWhyNot({ state, canceledAt, swap }: Pick<Order, 'state' | 'canceledAt' | 'swap'>): string | null {
+  if (swap && isOver(state))
+    return `This swap ended without a payment, and changed nothing about order #${swap.number}.${state === 'EXPIRED' ? ' If you’ve already paid, please contact us.' : ''}`;
   if (canceledAt !== null)
     return state === 'REFUNDED'
       ? 'You canceled this order, and your money is on its way back to you.'
@@ -112,3 +116,9 @@ function formatWhyNot({ state, canceledAt }: Pick<Order, 'state' | 'canceledAt'>
     return 'We haven’t received your payment, so this order has expired. If you’ve already paid, please contact us. Otherwise, you can order again.';
   return state === 'CANCELLED' ? 'This order was canceled.' : null;
 }
+
+/** A line without what was swapped for something else. */
+export const kept = (line: FollowedLine): FollowedLine[] => {
+  const quantity = line.quantity - line.swappedQuantity;
+  return quantity > 0 ? [{ ...line, quantity }] : [];
+};

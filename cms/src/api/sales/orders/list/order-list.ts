@@ -8,7 +8,7 @@ import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
 import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../../reservations/over-share';
 import { RETURNS } from '../../returns/return-filters';
-import { type OfOrder, selectOrders } from '../order-row';
+import { isSwapped, type OfOrder, selectOrders } from '../order-row';
 import { inStates, list } from '../states-in-sql';
 import { dayAfter, startOf } from './days';
 import { selectSummaries } from './order-summary';
@@ -154,6 +154,7 @@ export const readOtherOrders = (sql: Sql, { id, customerId }: { id: number; cust
       .orderBy('id', 'desc')
       .limit(MOST_OTHERS)
       .select(['number', 'state', 'fulfillment_status as fulfillmentStatus', 'total', 'placed_at as placedAt'])
+      .select((order) => isSwapped(order).as('isSwapped'))
       .execute(),
     others.select(COUNT).executeTakeFirstOrThrow(),
   ]);
