@@ -72,7 +72,12 @@ export function BulkOutcome(props: BulkOutcomeProps) {
               </Alert>
             )}
             {failed.length > 0 && (
-              <Typography variant="subtitle2" component="h3" gutterBottom sx={{ textTransform: 'capitalize' }}>
+              <Typography
+                variant="subtitle2"
+                component="h3"
+                gutterBottom
+                sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+              >
                 {done}
               </Typography>
             )}

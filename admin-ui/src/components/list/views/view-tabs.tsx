@@ -13,6 +13,8 @@ import { isSame, type ListState, ViewsDialog } from './views-dialog';
 export interface Preset {
   label: string;
   query: string;
+  /** Said if it has no records. */
+  empty?: string;
 }
 
 type ViewTabsProps = {
@@ -32,7 +34,7 @@ type ViewTabsProps = {
 const ALL: Preset = { label: 'All', query: '' };
 
 /** However it’s sorted, and whatever is searched for in it. */
-const filtersIn = (query: string): string =>
+export const filtersIn = (query: string): string =>
   [...new URLSearchParams(query)]
     .filter(([name]) => !['search', 'sortBy', 'order', 'limit'].includes(name))
     .sort()

@@ -12,7 +12,7 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { paths } from '../../../config/paths';
 import { stateName } from '../order-words';
 import { orderPaths } from '../paths';
-import { EditContactDialog } from './edit-contact-dialog';
+import { EditContactDialog, editContactName } from './edit-contact-dialog';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
@@ -79,7 +79,7 @@ function EditCustomer({ order }: { order: OrderDetail }) {
   return (
     <div>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-        {order.address ? 'Edit contact and address' : 'Edit contact'}
+        {editContactName(order)}
       </Button>
       {isOpen && <EditContactDialog order={order} onClose={() => setOpen(false)} />}
     </div>

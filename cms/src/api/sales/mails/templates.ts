@@ -1,9 +1,8 @@
 import type { MailKind } from '@stoa/contract';
 import { example, type MailDefinition } from '../../../mail/definition';
 import { giftCardMails } from '../gift-cards/gift-card-mail';
-import { EXAMPLE_LINES, EXAMPLE_PACKAGE, EXAMPLE_REFUND } from './examples';
-import { greeted, ofOrder, ofSwap, preview } from './of-order';
-import { packageBlocks } from './package-blocks';
+import { EXAMPLE_REFUND } from './examples';
+import { greeted, ofOrder, ofSwap, packagePreview, preview } from './of-order';
 import { returnMails } from './return-mails';
 
 export const mails = {
@@ -67,7 +66,7 @@ export const mails = {
       heading: 'Your order is on its way',
       body: greeted('We’ve shipped everything in your order.'),
     },
-    preview: preview('FULFILLED', EXAMPLE_PACKAGE),
+    preview: packagePreview({ pickUp: false }),
   }),
   orderPartlyShipped: ofOrder({
     name: 'Partially shipped',
@@ -77,7 +76,7 @@ export const mails = {
       heading: 'Part of your order is on its way',
       body: greeted('We’ve shipped part of your order. The rest will follow.'),
     },
-    preview: preview('FULFILLED', EXAMPLE_PACKAGE),
+    preview: packagePreview({ pickUp: false }),
   }),
   orderReady: ofOrder({
     name: 'Ready for pickup',
@@ -87,10 +86,7 @@ export const mails = {
       heading: 'Your order is ready for pickup',
       body: greeted('You can pick up your order now.'),
     },
-    preview: preview(
-      'FULFILLED',
-      packageBlocks(EXAMPLE_LINES, { trackingNumber: null, trackingUrl: null }, { pickUp: true }),
-    ),
+    preview: packagePreview({ pickUp: true }),
   }),
   orderPartlyReady: ofOrder({
     name: 'Partially ready for pickup',
@@ -100,10 +96,7 @@ export const mails = {
       heading: 'Part of your order is ready for pickup',
       body: greeted('You can pick up part of your order now. The rest will follow.'),
     },
-    preview: preview(
-      'FULFILLED',
-      packageBlocks(EXAMPLE_LINES, { trackingNumber: null, trackingUrl: null }, { pickUp: true }),
-    ),
+    preview: packagePreview({ pickUp: true }),
   }),
   orderCancelled: ofOrder({
     name: 'Order canceled',

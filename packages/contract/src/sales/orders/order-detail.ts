@@ -44,6 +44,7 @@ export interface OrderEvent {
     | 'stateChanged'
     | 'note'
     | 'fulfilled'
+    | 'trackingChanged'
     | 'attended'
     | 'notAttended'
     | 'refunding'
