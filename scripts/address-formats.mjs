@@ -17,7 +17,12 @@ const OTHERWISE = { fmt: '%N%n%O%n%A%n%C', require: 'AC' };
 /** @param {string | undefined} text */
 const isLatin = (text) => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(text ?? '');
 
-/** What readers of English can read. @param {{ key: string, name: { default: string, latin?: string } }} area */
+/** @typedef {{ key: string, name: { default: string, latin?: string }, zip?: string }} Area */
+
+/** Where the first letters of a postal code say for sure in which state or province it is. */
+const CODES_TELL_AREAS = ['CA', 'US'];
+
+/** What readers of English can read. @param {Area} area */
 const nameOf = ({ key, name }) => [name.latin, name.default, key].find(isLatin) ?? name.default;
 
 /** @param {string} format */
@@ -29,6 +34,7 @@ const formats = Object.fromEntries(
     .map((file) => {
       const data = { ...OTHERWISE, ...JSON.parse(readFileSync(path.join(folder, file), 'utf8')) };
       const parts = lettersOf(data.lfmt ?? data.fmt);
+      const codesTellAreas = CODES_TELL_AREAS.includes(file.slice(0, 2));
       const areas = parts.includes('S') ? (data.sub_regions ?? []) : [];
       const format = {
         parts,
@@ -40,7 +46,7 @@ const formats = Object.fromEntries(
         example: parts.includes('Z') ? data.zipex?.split(',')[0] : undefined,
         areas:
           areas.length > 0
-            ? areas.map((/** @type {Parameters<typeof nameOf>[0]} */ area) => [area.key, nameOf(area)])
+            ? areas.map((/** @type {Area} */ area) => [area.key, nameOf(area), ...(codesTellAreas ? [area.zip] : [])])
             : undefined,
       };
       return [file.slice(0, 2), format];

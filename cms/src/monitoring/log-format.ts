@@ -9,7 +9,7 @@ export const withoutEmails = (text: string): string => text.replaceAll(EMAIL, '[
 /** The text of a record, with the stack of an error. The error itself stays as it is: it may still become an answer. */
 const asText = winston.format((info) => {
   const error = [info, info.message].find((one) => one instanceof Error);
-  return { ...info, level: info.level, message: withoutEmails(String(error?.stack ?? info.message)) };
+  return { ...info, level: info.level, message: withoutEmails(String(error?.stack || info.message)) };
 });
 
 /** One line of JSON for each record, for whatever collects logs. */

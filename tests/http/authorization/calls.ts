@@ -214,7 +214,6 @@ export const admins = [
   'POST /api/admin/orders/:number/notes',
   'POST /api/admin/orders/:number/resend',
   'POST /api/admin/orders/:number/fulfill',
-  'POST /api/admin/orders/:number/tracking',
   'POST /api/admin/orders/:number/attendance',
   'POST /api/admin/orders/:number/refund',
   'POST /api/admin/orders/:number/give-up-refund',

@@ -8,7 +8,6 @@ import {
   type OrderDetail,
 } from '@stoa/contract';
 import { type MailServer, refusal, startMailServer } from '../../support/mail/mail-server';
-import { manageOrders } from '../../support/sales/managed-orders';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
@@ -124,19 +123,6 @@ describe('the words of emails', () => {
     expect(data.html).toContain('2 × Lamp &amp; Shade');
     expect(data.text).toContain('2 × Lamp & Shade  $60.00');
     expect((await admin.post(adminPaths.previewMail('none' as 'orderPaid'), words)).status).toBe(404);
-  });
-
-  it('about packages are shown with the last one, and what is in it', async () => {
-    const orders = manageOrders(shop);
-    const { number, lines } = await orders.paid({ lines: [lineOf(await shop.item({ title: 'Sent lamp' }))] });
-    await orders.change(number, 'fulfill', {
-      lines: [{ lineId: lines[0]?.id, quantity: 1 }],
-      trackingNumber: 'T-55',
-    });
-    await shop.order({ lines: [lineOf(await shop.item({ title: 'Later lamp' }))] });
-    const { data } = await admin.post<MailPreview>(adminPaths.previewMail('orderShipped'), words);
-    expect(data.madeFrom).toBe(`Order #${number}`);
-    expect(data.text).toContain('In this package:\n1 × Sent lamp\n\nTracking number: T-55');
   });
 
   it.each(MAIL_KINDS)('%s has a preview with its original words', async (kind) => {

@@ -4,13 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, FormAlert, type FormProps, SubmitButton } from '@stoa/web-kit';
-import { useFormikContext } from 'formik';
 import { useId } from 'react';
 
 export type FormDialogProps<Values extends object> = Omit<FormProps<Values>, 'aria-label'> & {
   title: string;
-  /** May follow what is typed. */
-  submit: string | ((values: Values) => string);
+  submit: string;
   busy?: string;
   dismiss?: string;
   color?: 'primary' | 'error';
@@ -39,21 +37,12 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           <FormAlert />
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
             <Button onClick={onClose}>{dismiss}</Button>
-            <Submit submit={submit} busy={busy} color={color} />
+            <SubmitButton size="medium" busy={busy} color={color}>
+              {submit}
+            </SubmitButton>
           </Stack>
         </Form>
       </DialogContent>
     </Dialog>
   );
 }
-
-function Submit<Values extends object>({ submit, busy, color }: SubmitProps<Values>) {
-  const { values } = useFormikContext<Values>();
-  return (
-    <SubmitButton size="medium" busy={busy} color={color}>
-      {typeof submit === 'string' ? submit : submit(values)}
-    </SubmitButton>
-  );
-}
-
-type SubmitProps<Values extends object> = Required<Pick<FormDialogProps<Values>, 'submit' | 'busy' | 'color'>>;

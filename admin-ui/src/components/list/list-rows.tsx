@@ -22,18 +22,15 @@ type RowsProps<Row> = {
   answer: ListAnswer<Row>;
   texts: ListTexts;
   onClear: (() => void) | undefined;
-  /** Said of an empty tab, which nobody has narrowed. */
-  emptyTab?: string | undefined;
   children: (list: NonNullable<ListAnswer<Row>['list']>) => ReactNode;
 };
 
 /** What a list found, or why it’s empty. */
-export function ListRows<Row>({ answer, texts, onClear, emptyTab, children }: RowsProps<Row>) {
+export function ListRows<Row>({ answer, texts, onClear, children }: RowsProps<Row>) {
   const { list, failed, retry } = answer;
   if (failed) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
   if (!list) return <RowsSkeleton count={ADMIN_PAGE_SIZE} height={60} head={46} />;
   if (list.pagination.total > 0) return children(list);
-  if (emptyTab) return <EmptyState title={emptyTab}>New ones will show up here.</EmptyState>;
   return (
     <EmptyState
       title={onClear ? 'No matches' : 'Nothing here'}

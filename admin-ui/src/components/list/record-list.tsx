@@ -19,7 +19,7 @@ import { SortSelect } from './toolbar/sort-select';
 import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
 import { useActiveView } from './views/use-active-view';
-import { filtersIn, type Preset, ViewTabs } from './views/view-tabs';
+import { type Preset, ViewTabs } from './views/view-tabs';
 
 type RecordListProps<Row extends Identified, Name extends string> = {
   /** Key for its column settings and saved views. */
@@ -62,7 +62,6 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   const filled = filters.filter((filter) => view.values[filter.name] !== '').map(({ label }) => label);
   const narrowedBy = view.values.search ? ['search', ...filled] : filled;
-  const tab = view.values.search ? undefined : presets.find(({ query }) => filtersIn(query) === filtersIn(view.query));
   usePageInRange(view, answer);
   useRememberedAddress();
   const section = useRef<HTMLElement>(null);
@@ -138,7 +137,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
       </ListToolbar>
       {bulk && bulk.chosen.rows.length > 0 && bulk.bar}
       <div role="tabpanel" id={panel} aria-label={label}>
-        <ListRows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined} emptyTab={tab?.empty}>
+        <ListRows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined}>
           {(list) => (
             <>
               {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}

@@ -81,7 +81,6 @@ export const canCheck = ({ state, captures, isPaymentUnknown }: OrderDetail): bo
 
 const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled' | 'mailed'>, string> = {
   note: 'Note',
-  trackingChanged: 'Tracking changed',
   attended: 'Attended',
   notAttended: 'Not attended',
   refunding: 'Refund started',

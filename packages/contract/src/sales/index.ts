@@ -27,7 +27,6 @@ export * from './orders/order-filters';
 export * from './orders/order-list';
 export * from './orders/order-paths';
 export * from './orders/own';
-export * from './orders/packages';
 export * from './orders/paid-for';
 export * from './orders/states';
 export * from './orders/swaps';

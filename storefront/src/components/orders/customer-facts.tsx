@@ -1,4 +1,4 @@
-import { addressLines, formatArrival, isGoingOn, type PlacedOrder } from '@stoa/contract';
+import { addressLines, formatArrival, hasArrival, type PlacedOrder } from '@stoa/contract';
 import { Fact } from './fact';
 
 type CustomerFactsProps = {
@@ -11,6 +11,7 @@ type CustomerFactsProps = {
     | 'shippingMethodNote'
     | 'arrival'
     | 'state'
+    | 'paymentMethod'
     | 'pickUp'
     | 'pickUpAddress'
     | 'pickUpHours'
@@ -22,13 +23,13 @@ type CustomerFactsProps = {
 /** Whose an order is, and where it goes. Some of it is hidden from whoever only has the key of its checkout. */
 export function CustomerFacts({ order }: CustomerFactsProps) {
   const { email, name, address, shippingMethodName, shippingMethodNote, pickUp, note, madeByShop } = order;
-  const { arrival, state, pickUpAddress, pickUpHours } = order;
+  const { arrival, pickUpAddress, pickUpHours } = order;
   return (
     <>
       {shippingMethodName && (
         <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
           {shippingMethodName}
-          {arrival && isGoingOn(state) && `\n${formatArrival(arrival)}`}
+          {arrival && hasArrival(order) && `\n${formatArrival(arrival)}`}
           {shippingMethodNote && `\n${shippingMethodNote}`}
           {pickUpAddress && `\n\n${pickUpAddress}`}
           {pickUpHours && `\n\n${pickUpHours}`}

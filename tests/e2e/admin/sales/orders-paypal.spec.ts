@@ -49,7 +49,7 @@ test('half of an order is fulfilled, and the other half refunded with PayPal', a
   await expect(dialog(page).getByText('The money goes back to the original payment method.')).toBeVisible();
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('80.00');
-  await answer(page, 'Refund $80.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('Refunded $80.00')).toBeVisible();
   await expect(page.getByText('1 ready · 1 refunded')).toBeVisible();
   await expect(page.getByText('−$80.00')).toBeVisible();
@@ -75,7 +75,7 @@ test('a refund that PayPal refuses shows why, and one without a response is in p
   await shop.suffer({ call: 'refund', kind: 'refuse', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' });
   await press(page, 'Refund');
   await dialog(page).getByLabel('Amount').fill('10');
-  await answer(page, 'Refund $10.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('Nothing was refunded')).toBeVisible();
   await expect(page.getByText('PayPal refused: The account can’t cover the refund.').first()).toBeVisible();
   await shop.recover();
@@ -83,7 +83,7 @@ test('a refund that PayPal refuses shows why, and one without a response is in p
   await shop.suffer({ call: 'refund', kind: 'drop', when: 'after', times: 2 });
   await press(page, 'Refund');
   await dialog(page).getByLabel('Amount').fill('20');
-  await answer(page, 'Refund $20.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('The refund of $20.00 is in progress')).toBeVisible();
   await expect(page.getByText('Refund in progress')).toBeVisible();
   await expectEverybodyCanUse(page);
@@ -101,7 +101,7 @@ test('an order paid after it sold out is refunded in full or accepted', async ({
   await expectEverybodyCanUse(page);
   await press(page, 'Refund everything');
   await expect(dialog(page).getByText('$10.00 goes back.')).toBeVisible();
-  await answer(page, 'Refund $10.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('Refunded $10.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept order' })).toHaveCount(0);
 
@@ -127,7 +127,7 @@ test('an order paid with a wrong amount can only be refunded in full', async ({ 
   await expect(page.getByRole('button', { name: 'Accept order' })).toHaveCount(0);
   await press(page, 'Refund everything');
   await expect(dialog(page).getByText('$50.00 goes back.')).toBeVisible();
-  await answer(page, 'Refund $50.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('Refunded $50.00')).toBeVisible();
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
   expect(await backAtPayPal(order.paypalId)).toEqual([5000]);

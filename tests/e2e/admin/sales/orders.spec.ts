@@ -66,23 +66,15 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   await expect(page.getByRole('button', { name: 'Edit contact and address' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1Z999' })).toHaveAttribute('href', 'https://track.example/1Z999');
 
-  await press(page, 'Edit tracking');
-  await expectEverybodyCanUse(page);
-  await dialog(page).getByLabel('Tracking link (optional)').fill('https://track.example/1Z888');
-  await dialog(page).getByLabel('Email the customer').uncheck();
-  await answer(page, 'Save tracking');
-  await expect(page.getByText('Tracking changed: 1Z999')).toBeVisible();
-  await expect(page.getByRole('link', { name: '1Z999' })).toHaveAttribute('href', 'https://track.example/1Z888');
-
   await press(page, 'Refund');
   await dialog(page).getByLabel('Quantity of Brass lamp, of 2').fill('1');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('80.00');
   await expectEverybodyCanUse(page);
   await dialog(page).getByLabel('Amount').fill('200');
-  await answer(page, 'Refund $200.00');
+  await answer(page, 'Refund');
   await expect(dialog(page).getByText('You can refund up to $165.00')).toBeVisible();
   await dialog(page).getByLabel('Amount').fill('80');
-  await answer(page, 'Refund $80.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('1 fulfilled · 1 refunded')).toBeVisible();
   await expect(page.getByText('1 item to fulfill')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit contact and address' })).toHaveCount(0);
@@ -100,7 +92,7 @@ test('an order is marked as paid, partially fulfilled, and refunded for the rest
   await eventually(async () => {
     const mails = (await mailsTo(shop.shop, email)).filter(({ subject }) => subject?.endsWith('is on its way'));
     expect(mails).toHaveLength(2);
-    expect(mails[1]?.text).toContain('https://track.example/1Z888');
+    expect(mails[1]?.text).toContain('https://track.example/1Z999');
   });
 
   await expectMore(page, [
@@ -153,40 +145,6 @@ test('an order is canceled, and an unknown order shows an error', async ({ page 
   expect(await stockOf(lamp.id)).toBe(10);
   await page.goto(`${shop.shop.url}/admin/orders/999999`);
   await expect(page.getByText('There is no order with this number.')).toBeVisible();
-});
-
-test('a refund of all the money takes all the items back', async ({ page }) => {
-  const lamp = await shop.item({ title: 'Returned lamp', price: 40, stock: 10 });
-  const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
-  const { updatedAt } = await wholeOrder(number);
-  await shop.admin.post(adminPaths.changeOrder(number, 'mark-paid'), { updatedAt });
-  await openPanel(page, shop.shop, `/orders/${number}`);
-  await press(page, 'Refund');
-  const quantity = dialog(page).getByLabel('Quantity of Returned lamp, of 2');
-  await dialog(page).getByLabel('Amount').fill('40');
-  await expect(quantity).toHaveValue('0');
-  await dialog(page).getByLabel('Amount').fill('85');
-  await expect(quantity).toHaveValue('2');
-  await expect(dialog(page).getByLabel('Amount')).toHaveValue('85');
-  await answer(page, 'Refund $85.00');
-  await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
-  expect(await stockOf(lamp.id)).toBe(10);
-});
-
-test('a paid order is canceled and refunded at once', async ({ page }) => {
-  const lamp = await shop.item({ title: 'Regretted lamp', price: 40, stock: 10 });
-  const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
-  const { updatedAt } = await wholeOrder(number);
-  await shop.admin.post(adminPaths.changeOrder(number, 'mark-paid'), { updatedAt });
-  await openPanel(page, shop.shop, `/orders/${number}`);
-  await chooseMore(page, 'Cancel and refund');
-  await expect(dialog(page).getByLabel('Quantity of Regretted lamp, of 2')).toHaveValue('2');
-  await expectEverybodyCanUse(page);
-  await answer(page, 'Refund $85.00');
-  await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
-  expect(await stockOf(lamp.id)).toBe(10);
-  await page.goto(`${shop.shop.url}/admin/orders?returns=OPEN`);
-  await expect(page.getByRole('heading', { name: 'No open returns' })).toBeVisible();
 });
 
 test('orders are filtered, found from the palette, and exported', async ({ page }) => {
@@ -261,7 +219,7 @@ test('several orders are marked as fulfilled together, and exceptions show why',
   await expect(bar).toContainText('3 orders selected');
   await bar.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as fulfilled…' }).click();
-  await expect(dialog(page)).toHaveAccessibleName('2 of 3 orders can be fulfilled. Mark as fulfilled?');
+  await expect(dialog(page)).toHaveAccessibleName('Mark 3 orders as fulfilled?');
   await expectEverybodyCanUse(page);
   await answer(page, 'Mark as fulfilled');
   await expect(dialog(page)).toHaveAccessibleName('2 of 3 orders marked as fulfilled');

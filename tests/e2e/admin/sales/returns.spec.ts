@@ -69,8 +69,6 @@ test('a return is requested in the shop, and accepted, received, and refunded in
   await press(page, 'Mark return as received');
   await expect(dialog(page).getByLabel('Quantity of Brass lamp, of 1')).toHaveValue('1');
   await expectEverybodyCanUse(page);
-  await expect(dialog(page).getByLabel('Restock items')).not.toBeChecked();
-  await dialog(page).getByLabel('Restock items').check();
   await answer(page, 'Mark as received');
   await press(page, 'Refund return');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('10.00');
@@ -102,7 +100,7 @@ test('a customer cancels a paid order, and the shop pays the money back', async 
   await expectEverybodyCanUse(page);
   await press(page, 'Refund');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('20.00');
-  await answer(page, 'Refund $20.00');
+  await answer(page, 'Refund');
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
   await openOwn(page, customer, number);
   await expect(page.getByText('You canceled this order, and your money is on its way back to you.')).toBeVisible();

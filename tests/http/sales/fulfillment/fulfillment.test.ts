@@ -58,39 +58,6 @@ describe('orders', () => {
     expect(rest.data).toMatchObject({ fulfillmentStatus: 'FULFILLED', fulfillments: [{}, { trackingNumber: null }] });
   });
 
-  it('get tracking after they are fulfilled, or another one, emailed if asked to', async () => {
-    const lamp = await shop.item({ title: 'Tracked lamp', stock: 5 });
-    const email = 'tracked@example.com';
-    const { number, lines } = await orders.paid({ email, lines: [lineOf(lamp)] });
-    const sent = await orders.change(number, 'fulfill', {
-      lines: [{ lineId: lines[0]?.id, quantity: 1 }],
-      notifyCustomer: false,
-    });
-    const fulfillmentId = sent.data.fulfillments[0]?.id;
-    const added = await orders.change(number, 'tracking', {
-      fulfillmentId,
-      trackingNumber: '1Y',
-      notifyCustomer: false,
-    });
-    expect(added.data.fulfillments).toMatchObject([{ trackingNumber: '1Y', trackingUrl: null }]);
-    expect(added.data.events[0]).toMatchObject({ kind: 'trackingChanged', text: '1Y' });
-    const changed = { fulfillmentId, trackingNumber: '1Z', trackingUrl: 'https://track.example/1Z' };
-    expect((await orders.change(number, 'tracking', { ...changed, notifyCustomer: true })).status).toBe(200);
-    await eventually(async () => {
-      const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is on its way`);
-      expect(mails.map(({ text }) => text)).toEqual([
-        expect.stringContaining(
-          'In this package:\n1 × Tracked lamp\n\nTrack your package (1Z): https://track.example/1Z',
-        ),
-      ]);
-    });
-    for (const body of [
-      { fulfillmentId: 999_999, trackingNumber: '1Z' },
-      { fulfillmentId, trackingUrl: 'javascript:alert(1)' },
-    ])
-      expect((await orders.change(number, 'tracking', body)).status).toBe(400);
-  });
-
   it('are fulfilled once, even if two administrators do it at once', async () => {
     const lamp = await shop.item({ stock: 9 });
     const { number, lines, updatedAt } = await orders.paid({ lines: [lineOf(lamp, 4)] });

@@ -148,7 +148,7 @@ describe('shipping rates', () => {
 });
 
 describe('arrival dates', () => {
-  it('are at checkout, in the order, and in its email, and stay what they were', async () => {
+  it('are at checkout and in the order, and stay what they were', async () => {
     await save({ pricing: 'FLAT', price: 5, transitMin: 2, transitMax: 4 }, { handlingMin: 1, handlingMax: 2 });
     const item = await vase(500);
     const today = new Date().toISOString().slice(0, 10);
@@ -157,11 +157,26 @@ describe('arrival dates', () => {
     expect(quote.shippingMethods.map((method) => method.arrival)).toEqual([arrival, null]);
     const order = await shop.order({ lines: [lineOf(item)], email: 'ann@example.com' });
     expect(order.arrival).toEqual(arrival);
-    await eventually(async () => expect(await mailsTo(shop.shop, 'ann@example.com')).toHaveLength(1));
-    const [mail] = await mailsTo(shop.shop, 'ann@example.com');
-    expect(mail?.text).toMatch(/Arrives: \w{3}, \w{3} \d+ – /);
     await save({ transitMin: 7, transitMax: 9 });
     expect((await manageOrders(shop).orderDetail(order.number)).arrival).toEqual(arrival);
+  });
+
+  it('are promised only once the order is paid, and count from then', async () => {
+    await save({ pricing: 'FLAT', price: 5, transitMin: 2, transitMax: 4 }, { handlingMin: 1, handlingMax: 2 });
+    const order = await shop.order({ lines: [lineOf(await vase(500))], email: 'ann@example.com' });
+    await save({ transitMin: 7, transitMax: 9 });
+    const { change, orderDetail } = manageOrders(shop);
+    await change(order.number, 'mark-paid', { reference: 'T-1' });
+    await eventually(async () => expect(await mailsTo(shop.shop, 'ann@example.com')).toHaveLength(2));
+    const mails = await mailsTo(shop.shop, 'ann@example.com');
+    const [placed, paid] = ['We received', 'is confirmed'].map((subject) =>
+      mails.find((mail) => mail.subject?.includes(subject)),
+    );
+    expect(placed?.text).not.toContain('Arrives');
+    expect(paid?.text).toMatch(/Arrives: \w{3}, \w{3} \d+ – /);
+    const today = new Date().toISOString().slice(0, 10);
+    const arrival = { from: addBusinessDays(today, 8), to: addBusinessDays(today, 11) };
+    expect((await orderDetail(order.number)).arrival).toEqual(arrival);
   });
 
   it('say on items in how many days they ship', async () => {

@@ -72,12 +72,7 @@ export function BulkOutcome(props: BulkOutcomeProps) {
               </Alert>
             )}
             {failed.length > 0 && (
-              <Typography
-                variant="subtitle2"
-                component="h3"
-                gutterBottom
-                sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-              >
+              <Typography variant="subtitle2" component="h3" gutterBottom sx={{ textTransform: 'capitalize' }}>
                 {done}
               </Typography>
             )}

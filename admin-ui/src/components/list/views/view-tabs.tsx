@@ -13,8 +13,6 @@ import { isSame, type ListState, ViewsDialog } from './views-dialog';
 export interface Preset {
   label: string;
   query: string;
-  /** Said if it has no records. */
-  empty?: string;
 }
 
 type ViewTabsProps = {
@@ -34,7 +32,7 @@ type ViewTabsProps = {
 const ALL: Preset = { label: 'All', query: '' };
 
 /** However it’s sorted, and whatever is searched for in it. */
-export const filtersIn = (query: string): string =>
+const filtersIn = (query: string): string =>
   [...new URLSearchParams(query)]
     .filter(([name]) => !['search', 'sortBy', 'order', 'limit'].includes(name))
     .sort()

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { fulfillmentInput, isPaid, isPartFulfilled, leftToFulfill } from '@stoa/contract';
-import { schemaErrors } from '@stoa/web-kit';
+import { fulfillmentInput, isGoingOn, isPartFulfilled, leftToFulfill, ORDER_STATE_NAMES } from '@stoa/contract';
+import { schemaErrors, TextField } from '@stoa/web-kit';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 import {
@@ -11,7 +11,6 @@ import {
   toLines,
 } from '../components/quantity-fields';
 import { fulfilledSoFar } from './so-far';
-import { TrackingFields } from './tracking-dialog';
 
 interface Values {
   lines: TypedQuantity[];
@@ -45,7 +44,16 @@ export function FulfillDialog(props: OrderDialogProps) {
     >
       <OtherPackages order={props.order} />
       <QuantityFields lines={left} />
-      {!pickUp && <TrackingFields />}
+      {!pickUp && (
+        <>
+          <TextField name="trackingNumber" label="Tracking number (optional)" />
+          <TextField
+            name="trackingUrl"
+            label="Tracking link (optional)"
+            helperText="Customers can track it from their email"
+          />
+        </>
+      )}
       <EmailCustomer order={props.order} />
     </OrderDialog>
   );
@@ -55,12 +63,9 @@ export function FulfillDialog(props: OrderDialogProps) {
 function OtherPackages({ order: { otherOrders } }: Pick<OrderDialogProps, 'order'>) {
   const waiting = otherOrders.filter(
     ({ state, fulfillmentStatus }) =>
-      isPaid(state) &&
-      state !== 'REFUNDED' &&
-      fulfillmentStatus !== 'NOT_REQUIRED' &&
-      !isPartFulfilled(fulfillmentStatus),
+      isGoingOn(state) && fulfillmentStatus !== 'NOT_REQUIRED' && !isPartFulfilled(fulfillmentStatus),
   );
   if (waiting.length === 0) return null;
-  const named = waiting.map(({ number }) => `#${number}`);
+  const named = waiting.map(({ number, state }) => `#${number} (${ORDER_STATE_NAMES[state].toLowerCase()})`);
   return <Alert severity="info">{`Also waiting, for the same customer: ${named.join(', ')}`}</Alert>;
 }

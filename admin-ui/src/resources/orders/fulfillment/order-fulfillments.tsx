@@ -1,19 +1,15 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Fulfillment, formatFulfillmentStatus, type OrderDetail } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { nameOf } from '../order-words';
 import { orderPaths } from '../paths';
-import { TrackingDialog, trackingName } from './tracking-dialog';
 
 /** What went out, or waits to be picked up. */
-export function OrderFulfillments({ order }: { order: OrderDetail }) {
-  const { number, fulfillments, lines, pickUp } = order;
+export function OrderFulfillments({ order: { number, fulfillments, lines, pickUp } }: { order: OrderDetail }) {
   if (fulfillments.length === 0) return null;
   const formatFulfillment = ({ lines: fulfilled }: Fulfillment) =>
     fulfilled
@@ -35,23 +31,10 @@ export function OrderFulfillments({ order }: { order: OrderDetail }) {
             <Link component={RouterLink} to={orderPaths.parcel(number, one.id)} variant="body2">
               Packing slip for this package
             </Link>
-            {!pickUp && <EditTracking order={order} fulfillment={one} />}
           </li>
         ))}
       </Rows>
     </FormCard>
-  );
-}
-
-function EditTracking(props: { order: OrderDetail; fulfillment: Fulfillment }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div>
-      <Button variant="outlined" size="small" sx={{ marginTop: 0.5 }} onClick={() => setIsOpen(true)}>
-        {trackingName(props.fulfillment)}
-      </Button>
-      {isOpen && <TrackingDialog {...props} onClose={() => setIsOpen(false)} />}
-    </div>
   );
 }
 

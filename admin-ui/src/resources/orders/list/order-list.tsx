@@ -1,22 +1,26 @@
 import {
+  adminPaths,
   FULFILLMENT_FILTERS,
   FULFILLMENT_STATUS_NAMES,
   ORDER_STATE_NAMES,
   ORDER_STATES,
+  type OrderBulkAction,
   type OrderSummary,
   RETURN_FILTERS,
 } from '@stoa/contract';
-import { useListView, viewQuery } from '@stoa/web-kit';
+import { useListView, useReload, viewQuery } from '@stoa/web-kit';
 import { CreateButton } from '../../../components/create-button';
+import type { BulkAction } from '../../../components/list/bulk/bulk-action';
+import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { RecordList } from '../../../components/list/record-list';
 import type { Filter } from '../../../components/list/toolbar/filters';
 import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
-import { useOrderPaymentMethods, useOrders } from '../api';
+import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
 import { DraftsLink } from '../drafts/drafts-link';
+import { PrintMenu } from '../paper/print-menu';
 import { orderPaths } from '../paths';
-import { OrderBulk } from './order-bulk';
 import { orderColumns, PhoneOrder } from './order-columns';
 import { orderParams } from './order-params';
 
@@ -74,10 +78,10 @@ export function OrdersPage() {
 }
 
 const presets = [
-  { label: 'To fulfill', query: 'fulfillmentStatus=TO_FULFILL', empty: 'No orders to fulfill' },
-  { label: 'Unpaid', query: 'state=AWAITING_PAYMENT', empty: 'No unpaid orders' },
-  { label: 'Needs attention', query: 'state=NEEDS_ATTENTION', empty: 'No orders need attention' },
-  { label: 'Returns', query: 'returns=OPEN', empty: 'No open returns' },
+  { label: 'To fulfill', query: 'fulfillmentStatus=TO_FULFILL' },
+  { label: 'Unpaid', query: 'state=AWAITING_PAYMENT' },
+  { label: 'Needs attention', query: 'state=NEEDS_ATTENTION' },
+  { label: 'Returns', query: 'returns=OPEN' },
 ];
 
 const fulfillmentNames = { TO_FULFILL: 'To fulfill', ...FULFILLMENT_STATUS_NAMES };
@@ -131,4 +135,47 @@ const filters: Filter<keyof typeof orderParams>[] = [
   { name: 'to', label: 'Placed to', typed: 'day', isMore: true },
   { name: 'minTotal', label: 'Min total', typed: 'amount', isMore: true },
   { name: 'maxTotal', label: 'Max total', typed: 'amount', isMore: true },
+];
+
+type OrderBulkProps = { chosen: OrderSummary[]; onChoose: (ids: number[]) => void };
+
+function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
+  const reload = useReload(adminPaths.orders);
+  const titled = chosen.map(({ id, number }) => ({ id, title: `Order #${number}` }));
+  return (
+    <BulkBar
+      noun="order"
+      chosen={titled}
+      actions={actions}
+      send={changeOrders}
+      extra={<PrintMenu numbers={chosen.map(({ number }) => number)} />}
+      onChoose={onChoose}
+      onDone={reload}
+    />
+  );
+}
+
+const customers = {
+  label: 'Customers',
+  choices: [
+    { value: 'notifyCustomer', label: 'Get an email' },
+    { value: 'silent', label: 'Don’t get an email' },
+  ],
+};
+
+const actions: BulkAction<{ action: OrderBulkAction; notifyCustomer: boolean }>[] = [
+  {
+    label: 'Mark as fulfilled',
+    question: (what) => `Mark ${what} as fulfilled?`,
+    done: 'marked as fulfilled',
+    choice: customers,
+    input: (choice) => ({ action: 'fulfill', notifyCustomer: choice === 'notifyCustomer' }),
+  },
+  {
+    label: 'Release items',
+    question: (what) => `Release the items of ${what}? They go back into stock, and the orders expire.`,
+    done: 'released',
+    choice: customers,
+    input: (choice) => ({ action: 'release', notifyCustomer: choice === 'notifyCustomer' }),
+  },
 ];

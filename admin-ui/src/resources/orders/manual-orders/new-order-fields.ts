@@ -23,7 +23,6 @@ export interface NewLine {
   /** Empty: what the item costs, unless that is agreed on each time. */
   unitPrice: string;
   openPrice: boolean;
-  needsShipping: boolean;
   /** By variant; by '' without a choice. Empty for what isn’t in the catalog. */
   offers: Record<string, Offer>;
 }
@@ -85,13 +84,12 @@ export const ownLine = (): NewLine => ({
   quantity: '1',
   unitPrice: '',
   openPrice: false,
-  needsShipping: false,
   offers: {},
 });
 
 /** Of an item with options, the first variant is chosen. */
 export function lineOf(item: FullItem): NewLine {
-  const { id, title, options, variants, priceKind, imageUrl, counted, stock, sale } = item;
+  const { id, title, options, variants, priceKind, imageUrl, counted, stock } = item;
   const openPrice = hasOpenPrice({ priceKind });
   const priceOf = (one: FullItem | FullItem['variants'][number]) => (openPrice ? null : effectivePrice(one));
   const choices =
@@ -107,7 +105,6 @@ export function lineOf(item: FullItem): NewLine {
     variants: choices,
     variantId: choices[0]?.value ?? '',
     openPrice,
-    needsShipping: sale.needsShipping,
     offers: {
       '': { price: priceOf(item), stock: counted ? stock : null, imageUrl: imageUrl || null },
       ...Object.fromEntries(

@@ -1,7 +1,6 @@
 import type { ManualOrderChoices } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
@@ -14,7 +13,6 @@ type NewOrderShippingProps = Pick<ManualOrderChoices, 'shippingMethods'> & { toP
 export function NewOrderShipping({ shippingMethods, toPlace }: NewOrderShippingProps) {
   const { values } = useFormikContext<NewOrderValues>();
   const { by } = values.shipping;
-  usePreselected(shippingMethods);
   const shippingMethod = shippingMethods.find(({ id }) => String(id) === by);
   return (
     <FormCard title="Shipping">
@@ -36,19 +34,4 @@ export function NewOrderShipping({ shippingMethods, toPlace }: NewOrderShippingP
       {toPlace && <AddressFields country={values.address.country} />}
     </FormCard>
   );
-}
-
-/** The first item that needs shipping brings a shipping method, which can still be taken away. A draft keeps what it has. */
-function usePreselected(shippingMethods: ManualOrderChoices['shippingMethods']) {
-  const { values, setFieldValue } = useFormikContext<NewOrderValues>();
-  const needsShipping = values.lines.some((line) => line.needsShipping);
-  const before = useRef(needsShipping);
-  const preselect = useEffectEvent(() => {
-    const first = shippingMethods.find(({ pickUp }) => !pickUp) ?? shippingMethods[0];
-    if (values.shipping.by === '' && first) void setFieldValue('shipping.by', String(first.id));
-  });
-  useEffect(() => {
-    if (needsShipping && !before.current) preselect();
-    before.current = needsShipping;
-  }, [needsShipping]);
 }

@@ -44,16 +44,13 @@ const toBody = ({ name, email, phone, address }: Values) => ({
   address: address && { ...address, recipient: address.recipient.trim() || name, phone: phone.trim() || null },
 });
 
-export const editContactName = ({ address }: Pick<OrderDetail, 'address'>): string =>
-  address ? 'Edit contact and address' : 'Edit contact';
-
 /** Who the customer is, and where the order goes. */
 export function EditContactDialog(props: OrderDialogProps) {
   const { number, updatedAt, address } = props.order;
   return (
     <OrderDialog<Values>
       {...props}
-      title={editContactName(props.order)}
+      title={`Edit customer of order #${number}`}
       submit="Save changes"
       change="edit"
       done={`Changed order #${number}`}

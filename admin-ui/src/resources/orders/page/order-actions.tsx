@@ -13,7 +13,7 @@ import { mailName, nameOf } from '../order-words';
 import { orderPaths } from '../paths';
 import { MarkPaidDialog } from '../payments/mark-paid-dialog';
 import { usePayLink } from '../payments/use-pay-link';
-import { CancelAndRefundDialog, RefundDialog } from '../refunds/refund-dialog';
+import { RefundDialog } from '../refunds/refund-dialog';
 import { ReturnDialog } from '../returns/return-dialogs';
 import { isReturnStep, RETURN_STEP_NAMES, type ReturnStep, returnFor } from '../returns/return-steps';
 import { CancelDialog } from './cancel-dialog';
@@ -26,10 +26,7 @@ const dialogs = {
   refund: RefundDialog,
   release: ReleaseDialog,
   cancel: CancelDialog,
-  cancelPaid: CancelAndRefundDialog,
 };
-
-const GRAVE: readonly OrderStep[] = ['cancel', 'cancelPaid', 'declineReturn'];
 
 const stepName = (step: OrderStep, order: OrderDetail): string =>
   ({
@@ -41,7 +38,6 @@ const stepName = (step: OrderStep, order: OrderDetail): string =>
     refund: 'Refund',
     release: 'Release items',
     cancel: 'Cancel order',
-    cancelPaid: 'Cancel and refund',
   })[step];
 
 const attendName = (order: OrderDetail): string => {
@@ -71,7 +67,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const actions: Action[] = [
     ...others.map((step) => ({
       label: stepName(step, order),
-      isGrave: GRAVE.includes(step),
+      isGrave: step === 'cancel' || step === 'declineReturn',
       run: () => take(step),
     })),
     ...papersOf(order),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addressLines, canEditContact, counted, formatArrival, type OrderDetail } from '@stoa/contract';
+import { addressLines, canEditContact, counted, formatArrival, hasArrival, type OrderDetail } from '@stoa/contract';
 import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { paths } from '../../../config/paths';
 import { stateName } from '../order-words';
 import { orderPaths } from '../paths';
-import { EditContactDialog, editContactName } from './edit-contact-dialog';
+import { EditContactDialog } from './edit-contact-dialog';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
@@ -50,7 +50,7 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         <FormCard title={pickUp ? 'Pickup' : 'Shipping'}>
           <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
             <div>{shippingMethodName}</div>
-            {order.arrival && <div>{formatArrival(order.arrival)}</div>}
+            {order.arrival && hasArrival(order) && <div>{formatArrival(order.arrival)}</div>}
             {[shippingMethodNote, order.pickUpAddress, order.pickUpHours].map(
               (words) =>
                 words && (
@@ -79,7 +79,7 @@ function EditCustomer({ order }: { order: OrderDetail }) {
   return (
     <div>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-        {editContactName(order)}
+        {order.address ? 'Edit contact and address' : 'Edit contact'}
       </Button>
       {isOpen && <EditContactDialog order={order} onClose={() => setOpen(false)} />}
     </div>

@@ -81,8 +81,7 @@ it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
     { ...unpaid, ...fulfilled, paymentMethod: 'invoice' },
     { next: 'pay', refunds: false, others: ['cancel'] },
   ],
-  ['is paid', paid, { next: 'fulfill', refunds: true, others: ['cancelPaid'] }],
-  ['is paid, and refunded in part', { ...paid, refundable: 100 }, { next: 'fulfill', refunds: true, others: [] }],
+  ['is paid', paid, { next: 'fulfill', refunds: true, others: [] }],
   ['is paid and fulfilled', { ...paid, ...fulfilled }, { next: null, refunds: true, others: [] }],
   ['is being refunded in full', { ...paid, refundable: 0 }, { next: null, refunds: false, others: [] }],
   [
@@ -115,13 +114,9 @@ it.each<[string, Stepping, ReturnType<typeof stepsOf>]>([
   [
     'is of a workshop to come',
     { ...paid, ...workshop('2999-01-06T12:00:00.000Z') },
-    { next: null, refunds: true, others: ['cancelPaid'] },
+    { next: null, refunds: true, others: [] },
   ],
-  [
-    'is of a workshop that has begun',
-    { ...paid, ...workshop(moment) },
-    { next: 'attend', refunds: true, others: ['cancelPaid'] },
-  ],
+  ['is of a workshop that has begun', { ...paid, ...workshop(moment) }, { next: 'attend', refunds: true, others: [] }],
   [
     'is of a workshop and not paid',
     { ...unpaid, ...workshop(moment) },

@@ -4,7 +4,6 @@ import {
   canMarkPaid,
   canRelease,
   isPaid,
-  isPartFulfilled,
   isPayableByLink,
   leftToFulfill,
   type OrderDetail,
@@ -12,16 +11,7 @@ import {
 import { dueAttendance } from '../fulfillment/use-attendance';
 import { type ReturnStep, returnFor } from '../returns/return-steps';
 
-export type OrderStep =
-  | ReturnStep
-  | 'fulfill'
-  | 'attend'
-  | 'payLink'
-  | 'pay'
-  | 'refund'
-  | 'release'
-  | 'cancel'
-  | 'cancelPaid';
+export type OrderStep = ReturnStep | 'fulfill' | 'attend' | 'payLink' | 'pay' | 'refund' | 'release' | 'cancel';
 
 export type Stepping = Pick<
   OrderDetail,
@@ -64,13 +54,6 @@ const STEPS: Record<OrderStep, (order: Stepping) => boolean> = {
   refund: ({ state, refundable }) => isPaid(state) && refundable > 0,
   release: canRelease,
   cancel: canCancel,
-  cancelPaid: ({ state, total, refundable, fulfillmentStatus, canceledAt, returns }) =>
-    state === 'PAID' &&
-    refundable === total &&
-    total > 0 &&
-    canceledAt === null &&
-    returns.length === 0 &&
-    !isPartFulfilled(fulfillmentStatus),
 };
 
 /** Those that bring an order on. The others undo something. */

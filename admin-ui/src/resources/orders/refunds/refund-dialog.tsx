@@ -1,6 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import InputAdornment from '@mui/material/InputAdornment';
-import { fromCents, leftToFulfill, leftToRefund, type OrderDetail, refundInput, toCents } from '@stoa/contract';
+import { fromCents, leftToRefund, type OrderDetail, refundInput } from '@stoa/contract';
 import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -24,17 +23,14 @@ interface Values {
   notifyCustomer: boolean;
 }
 
-/** Of an order that is paid and not fulfilled: all of it. */
-export const CancelAndRefundDialog = (props: OrderDialogProps) => <RefundDialog {...props} cancels />;
-
 /** What was paid by hand is paid back by hand: then this writes it down. */
-export function RefundDialog({ cancels = false, ...props }: OrderDialogProps & { cancels?: boolean }) {
+export function RefundDialog(props: OrderDialogProps) {
   const { order } = props;
   const { number, state, lines, refundable: left, notifyCustomer, updatedAt, canceledAt } = order;
   const [key] = useState(newKey);
   // Nothing of an order that needs attention was sold, so all of it is refunded, and nothing comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
-  const isAll = !isSold || canceledAt !== null || cancels;
+  const isAll = !isSold || canceledAt !== null;
   const refundable = quantitiesOf(lines, leftToRefund, (most) => (isAll ? most : 0));
   const toBody = ({ lines, amount, restock, ...rest }: Values) => ({
     ...rest,
@@ -45,8 +41,8 @@ export function RefundDialog({ cancels = false, ...props }: OrderDialogProps & {
   return (
     <OrderDialog<Values>
       {...props}
-      title={`${cancels ? 'Cancel and refund' : 'Refund'} order #${number}`}
-      submit={({ amount }) => refundLabel(amount)}
+      title={`Refund order #${number}`}
+      submit="Refund"
       color="error"
       change="refund"
       done={({ refunds }) => refundOutcome(refunds.at(-1))}
@@ -66,9 +62,7 @@ export function RefundDialog({ cancels = false, ...props }: OrderDialogProps & {
     >
       <DialogContentText>
         {refundWay(order)}{' '}
-        {cancels || !isSold
-          ? `${formatDollars(left)} goes back.`
-          : 'Leave quantities at 0 to refund only part of the money.'}
+        {isSold ? 'Leave quantities at 0 to refund only money.' : `${formatDollars(left)} goes back.`}
       </DialogContentText>
       {isSold && (
         <>
@@ -83,14 +77,7 @@ export function RefundDialog({ cancels = false, ...props }: OrderDialogProps & {
   );
 }
 
-const refundLabel = (amount: string): string =>
-  Number(amount) > 0 ? `Refund ${formatDollars(Number(amount))}` : 'Refund';
-
-/** What was shipped may never come back, though its money is refunded. */
-const stillHere = ({ line, most }: TypedQuantity): number =>
-  line.needsShipping ? Math.min(most, leftToFulfill(line)) : most;
-
-/** Follows the quantities. What is typed stays until they change again. All of the money is for all that hasn’t gone out. */
+/** Follows the quantities. What is typed stays until they change again. */
 function AmountField({ order, left }: { order: OrderDetail; left: number }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const quantities = values.lines.map(({ quantity }) => quantity).join();
@@ -107,25 +94,12 @@ function AmountField({ order, left }: { order: OrderDetail; left: number }) {
     filledFor.current = quantities;
     suggest();
   }, [quantities]);
-  const { amount } = values;
-  const fillQuantities = useEffectEvent(() => {
-    if (toCents(Number(amount)) !== toCents(left) || toLines(values.lines).length > 0) return;
-    const all = values.lines.map((one) => ({ ...one, quantity: String(stillHere(one)) }));
-    filledFor.current = all.map(({ quantity }) => quantity).join();
-    void setFieldValue('lines', all);
-  });
-  useEffect(() => {
-    if (amount.trim() !== '') fillQuantities();
-  }, [amount]);
   return (
     <TextField
       name="amount"
       label="Amount"
-      helperText={formatSplit(order, Number(amount)) ?? `Up to ${formatDollars(left)}`}
-      slotProps={{
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-        htmlInput: { inputMode: 'decimal' },
-      }}
+      helperText={formatSplit(order, Number(values.amount)) ?? `Up to ${formatDollars(left)}`}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   );
 }

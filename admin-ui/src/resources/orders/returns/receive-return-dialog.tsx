@@ -41,7 +41,7 @@ export function ReceiveReturnDialog({ request, ...props }: ReturnDialogProps) {
       submit="Mark as received"
       change="receive-return"
       done="Return received"
-      initialValues={{ lines: arriving, restock: arriving.map(() => request.reason !== 'DAMAGED') }}
+      initialValues={{ lines: arriving, restock: arriving.map(() => true) }}
       validate={(values) => {
         const { lines, ...errors } = schemaErrors(receiveReturnInput, {
           updatedAt: order.updatedAt,

@@ -27,7 +27,11 @@ it('asks for the parts of a country, under their names there', () => {
   expect(labels('US')).toEqual(expect.arrayContaining(['City', 'State', 'ZIP code']));
   expect(labels('DE')).not.toContain('Province');
   expect(labels('JP')).toContain('Prefecture');
-  expect(addressFormat('US')?.areas).toContainEqual({ code: 'NY', name: 'New York' });
+  expect(addressFormat('US')?.areas).toContainEqual({
+    code: 'NY',
+    name: 'New York',
+    postalCodes: '1[0-4]|06390|00501|00544',
+  });
 });
 
 it('takes an address that has what its country needs', () => {
@@ -40,6 +44,23 @@ it('names each part that is missing or wrong', () => {
   expect(faultsOf({ administrativeArea: null, postalCode: null })).toEqual(['Select a state', 'Enter a ZIP code']);
   expect(faultsOf({ postalCode: 'ABC' })).toEqual(['Enter a valid ZIP code, such as 95014']);
   expect(faultsOf({ administrativeArea: 'Bavaria' })).toEqual(['There is no Bavaria in this country']);
+});
+
+it('knows where a postal code can’t be', () => {
+  const portland = { locality: 'Portland', administrativeArea: 'CA', postalCode: '97201' };
+  expect(faultsOf(portland)).toEqual(['Enter a ZIP code in California']);
+  expect(faultsOf({ ...portland, administrativeArea: 'Oregon' })).toEqual([]);
+  const toronto = { country: 'CA', administrativeArea: 'ON', postalCode: 'H2X 1Y4' };
+  expect(faultsOf(toronto)).toEqual(['Enter a postal code in Ontario']);
+});
+
+it.each([
+  ['CA', 'ON', 'm5v2t6', 'M5V 2T6'],
+  ['GB', null, 'sw1a1aa', 'SW1A 1AA'],
+  ['US', 'NY', '10001 1234', '10001-1234'],
+  ['DE', null, '10115', '10115'],
+])('writes postal codes of %s as the post there does', (country, administrativeArea, postalCode, written) => {
+  expect(checkedAddress({ ...NEW_YORK, country, administrativeArea, postalCode }).postalCode).toBe(written);
 });
 
 it('reads a state by its name or its code', () => {

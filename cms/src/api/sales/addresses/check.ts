@@ -32,6 +32,18 @@ export const knownPlace = ({ country, administrativeArea, postalCode }: Place): 
   };
 };
 
+/** With the space or hyphen that the post of these countries writes. */
+const WRITTEN: Record<string, [RegExp, string]> = {
+  CA: [/^(\w{3})[ -]?(\w{3})$/, '$1 $2'],
+  GB: [/^(\w{2,4}) ?(\d\w{2})$/, '$1 $2'],
+  US: [/^(\d{5})[ -]?(\d{4})$/, '$1-$2'],
+};
+
+const asWritten = (country: string, postalCode: string): string => {
+  const [pattern, form] = WRITTEN[country] ?? [/$^/, ''];
+  return postalCode.toUpperCase().replace(pattern, form);
+};
+
 /** An address as its country writes it, or a 400 that names each part that is wrong. */
 export const checkedAddress = (given: Address): Address => {
   const format = formatOf(given.country);
@@ -43,13 +55,14 @@ export const checkedAddress = (given: Address): Address => {
 
   for (const { part, label, required } of format.parts)
     if (required && !address[part]) refuse(part, missingPart({ part, label }, format));
-  const { administrativeArea, postalCode } = address;
+  const { administrativeArea } = address;
   if (administrativeArea) {
     address.administrativeArea = areaIn(format, administrativeArea);
     if (!address.administrativeArea) refuse('administrativeArea', `There is no ${administrativeArea} in this country`);
   }
-  const wrong = postalCode && wrongPostalCode(postalCode, format);
+  const wrong = wrongPostalCode(address, format);
   if (wrong) refuse('postalCode', wrong);
+  else address.postalCode &&= asWritten(address.country, address.postalCode);
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
   return address;
 };

@@ -77,7 +77,11 @@ export const addressFormat = (country: string): AddressFormat | undefined => {
       required: isRequired(part, format),
       autocomplete: AUTOCOMPLETE[part],
     })),
-    areas: (format.areas ?? []).map(([code = '', name = code]) => ({ code, name })),
+    areas: (format.areas ?? []).map(([code = '', name = code, postalCodes]) => ({
+      code,
+      name,
+      postalCodes: postalCodes ?? null,
+    })),
     postalCodePattern: format.pattern ?? null,
     postalCodeExample: format.example ?? null,
   };

@@ -20,7 +20,6 @@ import {
   resendInput,
   revokeLinksInput,
   swapInput,
-  trackingInput,
 } from '@stoa/contract';
 import type { Context } from 'koa';
 import { adminActor } from '../../../http/actor';
@@ -67,7 +66,6 @@ export default controller((strapi) => {
       manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, actor: adminActor(visitor(ctx)) }),
     attendance: (ctx) => manage.attendance(asked(ctx, attendanceInput)),
     fulfill: (ctx) => manage.fulfill(asked(ctx, fulfillmentInput)),
-    tracking: (ctx) => manage.tracking(asked(ctx, trackingInput)),
     acceptReturn: (ctx) => manage.acceptReturn(asked(ctx, acceptReturnInput)),
     declineReturn: (ctx) => manage.declineReturn(asked(ctx, declineReturnInput)),
     receiveReturn: (ctx) => manage.receiveReturn(asked(ctx, receiveReturnInput)),

@@ -1,6 +1,7 @@
 import type { Block } from '../../../mail/blocks';
 import type { MailFilling } from '../../../mail/definition';
 import { declinedBlock, instructionsBlock, returnBlocks } from '../returns/return-blocks';
+import { packageBlocks } from './package-blocks';
 
 /** What previews show in a shop that has no orders yet. */
 export const EXAMPLE_ORDER: MailFilling = {
@@ -36,10 +37,11 @@ export const EXAMPLE_ORDER: MailFilling = {
 
 export const EXAMPLE_LINES = ['1 × Linen cushion (Sage)'];
 
-export const EXAMPLE_TRACKING = {
-  shipped: { trackingNumber: '1Z999AA10123456784', trackingUrl: null },
-  pickUp: { trackingNumber: null, trackingUrl: null },
-};
+export const EXAMPLE_PACKAGE: Block[] = packageBlocks(
+  EXAMPLE_LINES,
+  { trackingNumber: '1Z999AA10123456784', trackingUrl: null },
+  { pickUp: false },
+);
 
 export const EXAMPLE_REFUND: Block[] = [{ kind: 'facts', facts: [{ label: 'Refunded', value: '$39.00' }] }];
 

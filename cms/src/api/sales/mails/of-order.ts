@@ -3,10 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
 import type { Block } from '../../../mail/blocks';
 import { example, type MailDefinition } from '../../../mail/definition';
-import { readLastFulfilled, readNewestOrder } from '../orders/order-row';
-import { EXAMPLE_LINES, EXAMPLE_ORDER, EXAMPLE_PAYMENT, EXAMPLE_SWAP, EXAMPLE_TRACKING } from './examples';
+import { readNewestOrder } from '../orders/order-row';
+import { EXAMPLE_ORDER, EXAMPLE_PAYMENT, EXAMPLE_SWAP } from './examples';
 import { ORDER_VARIABLES, type OrderMailKind, orderMail, SWAP_VARIABLES } from './order-mail';
-import { packageBlocks, packageOf } from './package-blocks';
 
 const LINK = `${environment.publicUrl}${shopPaths.order}`;
 const BUTTON = { kind: 'button', label: 'See your order', url: LINK } satisfies Block;
@@ -19,20 +18,6 @@ export const preview =
     if (order) return { ...orderMail(kind, order, { link: LINK, details }), madeFrom: `Order #${order.number}` };
     const payment = kind === 'PLACED' || kind === 'TO_PAY' || kind === 'EDITED' ? EXAMPLE_PAYMENT : [];
     return { ...EXAMPLE_ORDER, blocks: [...details, ...payment, BUTTON, ...EXAMPLE_ORDER.blocks], madeFrom: null };
-  };
-
-/** As it would be written about the last package. */
-export const packagePreview =
-  ({ pickUp }: { pickUp: boolean }) =>
-  async (strapi: Core.Strapi) => {
-    const order = await readLastFulfilled(strapi.db.connection, { pickUp });
-    const last = order?.fulfillments.at(-1);
-    if (order && last) {
-      const details = packageOf(order, last);
-      return { ...orderMail('FULFILLED', order, { link: LINK, details }), madeFrom: `Order #${order.number}` };
-    }
-    const details = packageBlocks(EXAMPLE_LINES, EXAMPLE_TRACKING[pickUp ? 'pickUp' : 'shipped'], { pickUp });
-    return { ...EXAMPLE_ORDER, blocks: [...details, BUTTON, ...EXAMPLE_ORDER.blocks], madeFrom: null };
   };
 
 export const ofOrder = (definition: Omit<MailDefinition, 'audience' | 'variables'>): MailDefinition => ({

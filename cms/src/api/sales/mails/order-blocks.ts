@@ -5,7 +5,7 @@ import {
   formatCents,
   formatGiftCardEnding,
   formatSchedule,
-  isGoingOn,
+  hasArrival,
   isOver,
   PAY_LINK,
   scheduleOf,
@@ -137,19 +137,19 @@ export const swapOf = ({ lines, due, reservedUntil }: OrderRow, swap: NonNullabl
   },
 ];
 
-const arrivalOf = ({ state, arrivesFrom, arrivesTo }: OrderRow): Fact[] =>
-  arrivesFrom && arrivesTo && isGoingOn(state)
-    ? [{ label: 'Arrives', value: formatArrivalDays({ from: arrivesFrom, to: arrivesTo }) }]
-    : [];
+const arrivalOf = (order: OrderRow): Fact[] => {
+  const { arrivesFrom: from, arrivesTo: to } = order;
+  return from && to && hasArrival(order) ? [{ label: 'Arrives', value: formatArrivalDays({ from, to }) }] : [];
+};
 
-/** All of an order, as its customer has it. */
-export const summaryOf = (order: OrderRow): Block[] => [
+/** All of an order, as its customer has it. `isComing`: when it arrives is worth saying. */
+export const summaryOf = (order: OrderRow, isComing: boolean): Block[] => [
   {
     kind: 'facts',
     facts: [
       { label: 'Order', value: `#${order.number}` },
       { label: 'Date', value: date(order.placedAt) },
-      ...arrivalOf(order),
+      ...(isComing ? arrivalOf(order) : []),
     ],
   },
   linesOf(order),

@@ -52,6 +52,15 @@ export const TEST_MODE = 'TEST MODE: This is a test order. No real money moves.'
 const isByLink = (kind: OrderMailKind, { paymentMethod }: OrderRow): boolean =>
   kind === 'TO_PAY' || (kind === 'EDITED' && paymentMethod === PAY_LINK.id);
 
+/** What these are about goes back, or isn’t sent at all. */
+const GOING_BACK: OrderMailKind[] = [
+  'CANCELED_PAID',
+  'REFUNDED',
+  'RETURN_REQUESTED',
+  'RETURN_ACCEPTED',
+  'RETURN_DECLINED',
+];
+
 /** What is paid manually, and when it’s fulfilled first. */
 const toPay = (kind: OrderMailKind, order: OrderRow): Block[] => {
   if (kind === 'TO_PAY' && order.swap) return swapOf(order, order.swap);
@@ -102,6 +111,6 @@ export const orderMail = (
     ...swapEnded(order),
     ...toPay(kind, order),
     { kind: 'button', label: isByLink(kind, order) ? 'Pay now' : 'See your order', url: link },
-    ...summaryOf(order),
+    ...summaryOf(order, !GOING_BACK.includes(kind)),
   ],
 });

@@ -1,6 +1,5 @@
 import { carrierOf, type Fulfillment } from '@stoa/contract';
 import type { Block } from '../../../mail/blocks';
-import type { OrderRow } from '../orders/order-row';
 
 export type Tracking = Pick<Fulfillment, 'trackingNumber' | 'trackingUrl'>;
 
@@ -18,16 +17,3 @@ export const packageBlocks = (lines: string[], tracking: Tracking, { pickUp }: {
   { kind: 'list', title: pickUp ? 'Ready for pickup' : 'In this package', lines },
   ...trackingOf(tracking),
 ];
-
-/** Of one that has gone out. */
-export const packageOf = (
-  { lines, pickUp }: OrderRow,
-  { lines: fulfilled, ...tracking }: OrderRow['fulfillments'][number],
-): Block[] => {
-  const titles = new Map(lines.map(({ id, title, choice }) => [id, choice ? `${title} (${choice})` : title]));
-  return packageBlocks(
-    fulfilled.map(({ lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? ''}`),
-    tracking,
-    { pickUp },
-  );
-};

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Block } from '../../../mail/blocks';
 import { services } from '../../../services';
-import { type OrderActor, SHOP } from '../orders/actor';
+import { CUSTOMER, type OrderActor, SHOP } from '../orders/actor';
 import { eventRow } from '../orders/changes/transition';
 import { newLink } from '../orders/link-rows';
 import { type OrderRow, readOrder } from '../orders/order-row';
@@ -105,4 +106,15 @@ export const queueOrderMail = async (
     .insertInto('order_events')
     .values(eventRow({ ...event, kind: 'mailed', text: mail.subject }))
     .execute();
+};
+
+/** How often somebody who had lost the link to an order asked for another one. */
+export const countLookUpsSince = async (trx: Sql, orderId: number, since: Date): Promise<number> => {
+  const asked = tables(trx)
+    .selectFrom('order_events')
+    .where('order_id', '=', orderId)
+    .where('made_at', '>', since)
+    .where('mail', '=', RESENT)
+    .where('made_by', '=', CUSTOMER.name);
+  return (await asked.select(COUNT).executeTakeFirstOrThrow()).total;
 };

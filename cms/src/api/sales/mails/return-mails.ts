@@ -20,7 +20,7 @@ export const returnMails = {
     words: {
       subject: 'Your return for {{shop}} order {{order}} is accepted',
       heading: 'Your return is accepted',
-      body: greeted('You can send it back now. We’ll refund it when it has arrived.'),
+      body: greeted('We’ll refund it when it has arrived.'),
     },
     preview: preview('RETURN_ACCEPTED', [...EXAMPLE_RETURN, EXAMPLE_INSTRUCTIONS]),
   }),

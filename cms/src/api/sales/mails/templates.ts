@@ -1,8 +1,9 @@
 import type { MailKind } from '@stoa/contract';
 import { example, type MailDefinition } from '../../../mail/definition';
 import { giftCardMails } from '../gift-cards/gift-card-mail';
-import { EXAMPLE_REFUND } from './examples';
-import { greeted, ofOrder, ofSwap, packagePreview, preview } from './of-order';
+import { EXAMPLE_LINES, EXAMPLE_PACKAGE, EXAMPLE_REFUND } from './examples';
+import { greeted, ofOrder, ofSwap, preview } from './of-order';
+import { packageBlocks } from './package-blocks';
 import { returnMails } from './return-mails';
 
 export const mails = {
@@ -66,7 +67,7 @@ export const mails = {
       heading: 'Your order is on its way',
       body: greeted('We’ve shipped everything in your order.'),
     },
-    preview: packagePreview({ pickUp: false }),
+    preview: preview('FULFILLED', EXAMPLE_PACKAGE),
   }),
   orderPartlyShipped: ofOrder({
     name: 'Partially shipped',
@@ -76,7 +77,7 @@ export const mails = {
       heading: 'Part of your order is on its way',
       body: greeted('We’ve shipped part of your order. The rest will follow.'),
     },
-    preview: packagePreview({ pickUp: false }),
+    preview: preview('FULFILLED', EXAMPLE_PACKAGE),
   }),
   orderReady: ofOrder({
     name: 'Ready for pickup',
@@ -86,7 +87,10 @@ export const mails = {
       heading: 'Your order is ready for pickup',
       body: greeted('You can pick up your order now.'),
     },
-    preview: packagePreview({ pickUp: true }),
+    preview: preview(
+      'FULFILLED',
+      packageBlocks(EXAMPLE_LINES, { trackingNumber: null, trackingUrl: null }, { pickUp: true }),
+    ),
   }),
   orderPartlyReady: ofOrder({
     name: 'Partially ready for pickup',
@@ -96,7 +100,10 @@ export const mails = {
       heading: 'Part of your order is ready for pickup',
       body: greeted('You can pick up part of your order now. The rest will follow.'),
     },
-    preview: packagePreview({ pickUp: true }),
+    preview: preview(
+      'FULFILLED',
+      packageBlocks(EXAMPLE_LINES, { trackingNumber: null, trackingUrl: null }, { pickUp: true }),
+    ),
   }),
   orderCancelled: ofOrder({
     name: 'Order canceled',

@@ -31,10 +31,10 @@ export const readerOfLink = async (sql: Sql, hash: string): Promise<string | nul
   return (await links.select('emailed_to as emailedTo').executeTakeFirst())?.emailedTo ?? null;
 };
 
-/** However they came about. */
+/** Those that weren’t emailed. */
 export const countLinksSince = async (sql: Sql, orderId: number, since: Date): Promise<number> => {
   const links = tables(sql).selectFrom('order_links').where('order_id', '=', orderId).where('made_at', '>', since);
-  return (await links.select(COUNT).executeTakeFirstOrThrow()).total;
+  return (await links.where('emailed_to', 'is', null).select(COUNT).executeTakeFirstOrThrow()).total;
 };
 
 export const countLinks = async (sql: Sql, orderId: number): Promise<number> => {

@@ -22,14 +22,12 @@ import {
   type ResendInput,
   type RevokeLinksInput,
   type SwapInput,
-  type TrackingInput,
 } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
 import { anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { changeAttendance } from '../fulfillment/attendance';
-import { changeTracking } from '../fulfillment/change-tracking';
 import { fulfillLines } from '../fulfillment/fulfill-order';
 import { trackingOf } from '../mails/package-blocks';
 import { queueOrderMail } from '../mails/queue';
@@ -110,7 +108,6 @@ export default ({ strapi }: Context) => {
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
     attendance: changing<AttendanceInput>((one) => changeAttendance(strapi, one)),
     fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),
-    tracking: changing<TrackingInput>((one) => changeTracking(strapi, one)),
     acceptReturn: changing<AcceptReturnInput>((one) => acceptReturn(strapi, one)),
     declineReturn: changing<DeclineReturnInput>((one) => declineReturn(strapi, one)),
     receiveReturn: changing<ReceiveReturnInput>((one) => receiveReturn(strapi, one)),

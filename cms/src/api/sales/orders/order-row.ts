@@ -155,18 +155,6 @@ export const readNewestOrder = async (sql: Sql): Promise<OrderRow | undefined> =
   return found && toOrderRow(found);
 };
 
-/** The one that was fulfilled last: shipped, or ready for pickup. */
-export const readLastFulfilled = async (sql: Sql, { pickUp }: { pickUp: boolean }): Promise<OrderRow | undefined> => {
-  const [found] = await selectOrders(sql)
-    .innerJoin('fulfillments as last', 'last.order_id', 'orders.id')
-    .where('orders.pick_up', '=', pickUp)
-    .orderBy(isTest)
-    .orderBy('last.id', 'desc')
-    .limit(1)
-    .execute();
-  return found && toOrderRow(found);
-};
-
 export const readOrder = async (
   sql: Sql,
   which: { id: number } | { checkout_key: string } | { number: number },

@@ -6,6 +6,12 @@ export const returnBlocks = (what: string, ...more: Block[]): Block[] => [
   ...more,
 ];
 
+/** An acceptance without instructions doesn’t say where to send it. */
+export const TO_BE_CONTACTED: Block = {
+  kind: 'text',
+  text: 'We’ll tell you how to send it back. Please keep it until then.',
+};
+
 export const instructionsBlock = (text: string): Block => ({ kind: 'quote', title: 'How to send it back', text });
 
 export const declinedBlock = (text: string): Block => ({ kind: 'quote', title: 'Why', text });

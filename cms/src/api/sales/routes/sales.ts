@@ -37,7 +37,6 @@ export default {
     forAdmins('POST', '/admin/orders/:number/notes', 'manage.note'),
     forAdmins('POST', '/admin/orders/:number/resend', 'manage.resend'),
     forAdmins('POST', '/admin/orders/:number/fulfill', 'manage.fulfill'),
-    forAdmins('POST', '/admin/orders/:number/tracking', 'manage.tracking'),
     forAdmins('POST', '/admin/orders/:number/attendance', 'manage.attendance'),
     forAdmins('POST', '/admin/orders/:number/refund', 'manage.refund'),
     forAdmins('POST', '/admin/orders/:number/give-up-refund', 'manage.giveUpRefund'),

@@ -31,7 +31,12 @@ export interface AddressFormat {
     autocomplete: string;
   }[];
   /** States, provinces, and the like to choose from; empty if there is nothing to choose. */
-  areas: { code: string; name: string }[];
+  areas: {
+    code: string;
+    name: string;
+    /** A regular expression for how postal codes there begin; null if they may begin with anything. */
+    postalCodes: string | null;
+  }[];
   /** A regular expression for the whole of it. */
   postalCodePattern: string | null;
   postalCodeExample: string | null;
@@ -65,12 +70,17 @@ export const missingPart = (
 
 /** What is wrong with a postal code; null if nothing is, or nobody knows how the country writes them. */
 export const wrongPostalCode = (
-  postalCode: string,
-  { parts, postalCodePattern: pattern, postalCodeExample: example }: AddressFormat,
+  { postalCode, administrativeArea }: Pick<Place, 'postalCode' | 'administrativeArea'>,
+  { parts, areas, postalCodePattern: pattern, postalCodeExample: example }: AddressFormat,
 ): string | null => {
-  if (!postalCode || !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) return null;
-  const label = parts.find(({ part }) => part === 'postalCode')?.label ?? 'Postal code';
-  return `Enter a valid ${partName(label)}${example ? `, such as ${example}` : ''}`;
+  if (!postalCode) return null;
+  const name = partName(parts.find(({ part }) => part === 'postalCode')?.label ?? 'Postal code');
+  if (pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode))
+    return `Enter a valid ${name}${example ? `, such as ${example}` : ''}`;
+  const area = areas.find(({ code }) => code === administrativeArea);
+  return area?.postalCodes && !new RegExp(`^(?:${area.postalCodes})`, 'i').test(postalCode)
+    ? `Enter a ${name} in ${area.name}`
+    : null;
 };
 
 /** What the country wants and isn't there yet, or is wrong, by field. Whose name is on it is asked for elsewhere. */
@@ -83,7 +93,10 @@ export const addressErrors = (
     .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
     .map((part) => [`address.${part.part}`, missingPart(part, format)]);
   // The format of the country before stays until the next one is there.
-  const wrong = format.country === address.country ? wrongPostalCode(address.postalCode.trim(), format) : null;
+  const wrong =
+    format.country === address.country
+      ? wrongPostalCode({ ...address, postalCode: address.postalCode.trim() }, format)
+      : null;
   return Object.fromEntries(wrong ? [...missing, ['address.postalCode', wrong]] : missing);
 };
 

@@ -6,6 +6,7 @@ import {
   isListOf,
   openedVersion,
   optionalEmail,
+  optionalUrl,
   recordId,
   requiredText,
   textOrNull,
@@ -47,7 +48,6 @@ export type OrderChange =
   | 'notes'
   | 'resend'
   | 'fulfill'
-  | 'tracking'
   | 'attendance'
   | 'refund'
   | 'give-up-refund'
@@ -134,6 +134,17 @@ export const resendInput = yup.object({
   returnId: recordId('Return').nullable().default(null),
 });
 export type ResendInput = yup.InferType<typeof resendInput>;
+
+export const fulfillmentInput = yup.object({
+  ...openedOrder,
+  ...notifyCustomer,
+  lines: someLines(yup.object(linePieces())).required('Enter how many to fulfill').min(1, 'Enter how many to fulfill'),
+  trackingNumber: textOrNull('Tracking number', 100).default(null),
+  trackingUrl: optionalUrl('Tracking link')
+    .default(null)
+    .test('absolute', 'Tracking link must be a valid URL', (value) => !value?.startsWith('/')),
+});
+export type FulfillmentInput = yup.InferType<typeof fulfillmentInput>;
 
 /** Whether the customer was at a workshop. */
 export const attendanceInput = yup.object({

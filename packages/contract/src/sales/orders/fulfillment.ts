@@ -1,6 +1,6 @@
 import type { FulfillmentStatus } from './fulfillment-status';
-import type { OrderLine } from './order';
-import { ORDER_STATE, type OrderState } from './states';
+import type { Order, OrderLine } from './order';
+import { isGoingOn, ORDER_STATE, type OrderState } from './states';
 
 /** Two of the payment methods that every shop has. */
 export const AT_PICK_UP = 'pick-up';
@@ -8,6 +8,11 @@ export const BY_INVOICE = 'invoice';
 
 /** Orders that are paid one of these ways are fulfilled before they are paid. All others are paid first. */
 export const PAID_AFTERWARDS: readonly string[] = [AT_PICK_UP, BY_INVOICE];
+
+/** Whether the days on which it arrives are known: what waits for its payment isn’t on its way before. */
+export const hasArrival = ({ state, paymentMethod }: Pick<Order, 'state' | 'paymentMethod'>): boolean =>
+  isGoingOn(state) &&
+  (state !== 'AWAITING_PAYMENT' || (paymentMethod !== null && PAID_AFTERWARDS.includes(paymentMethod)));
 
 /** What there was of a line, and what became of it. */
 export interface LineSoFar {

@@ -44,7 +44,6 @@ export interface OrderEvent {
     | 'stateChanged'
     | 'note'
     | 'fulfilled'
-    | 'trackingChanged'
     | 'attended'
     | 'notAttended'
     | 'refunding'

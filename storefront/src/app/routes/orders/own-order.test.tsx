@@ -124,6 +124,32 @@ test('an order without shipments or refunds mentions neither', async () => {
   expect(screen.queryByText('Refunded', { selector: 'dt' })).toBeNull();
 });
 
+test('a return that is accepted without instructions isn’t to be sent yet', async () => {
+  const request: OrderReturn = {
+    id: 1,
+    state: 'ACCEPTED',
+    lines: [{ lineId: 1, quantity: 1 }],
+    reason: 'DAMAGED',
+    note: null,
+    images: [],
+    answer: null,
+    isRefunding: false,
+    requestedAt: '2026-06-04T10:00:00.000Z',
+  };
+  await open({ ...order, returns: [request] });
+  const shown = await screen.findByRole('region', { name: 'Return accepted' });
+  expect(shown.textContent).toContain('We’ll tell you how to send it back.');
+});
+
+test('what a bank’s form asks for can be copied line by line', async () => {
+  const instructions = 'Send it within a week.\nAccount: 1234 5678 90\nBank: First Bank';
+  await open({ ...order, state: 'AWAITING_PAYMENT', paymentMethodName: 'Bank transfer', instructions });
+  const how = await screen.findByRole('region', { name: 'How to pay' });
+  expect(within(how).getByRole('button', { name: 'Copy account' })).not.toBeNull();
+  expect(within(how).getByText('Send it within a week. Bank: First Bank')).not.toBeNull();
+  expect(within(how).queryByRole('button', { name: 'Copy bank' })).toBeNull();
+});
+
 test('a return shows how it stands and what to do, and more can be requested', async () => {
   const request: OrderReturn = {
     id: 1,

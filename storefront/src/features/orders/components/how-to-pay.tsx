@@ -9,10 +9,29 @@ type Awaited = Pick<
   'number' | 'state' | 'due' | 'paymentMethod' | 'paymentMethodName' | 'instructions' | 'reservedUntil'
 >;
 
+const DETAIL = /^([^:\d]{2,40}):\s*(\S.*)$/;
+const NUMBER = /(\d\D*){4}/;
+
+/** Lines such as `Account: 1234 5678`, which a bank’s form asks for, are copied one by one. The others are words. */
+function readInstructions(instructions: string | null) {
+  const lines = (instructions ?? '').split('\n').map((line) => {
+    const [, name = '', value = ''] = DETAIL.exec(line.trim()) ?? [];
+    return NUMBER.test(value) ? { name, value } : line;
+  });
+  return {
+    details: lines.filter((line) => typeof line !== 'string'),
+    words: lines
+      .filter((line) => typeof line === 'string')
+      .join('\n')
+      .trim(),
+  };
+}
+
 /** What an order waits for that is paid manually, before all else. */
 export function HowToPay({ order }: { order: Awaited }) {
   const { number, state, due, paymentMethod, paymentMethodName, instructions, reservedUntil } = order;
   const id = useId();
+  const { details, words } = readInstructions(instructions);
   // Behind a pay link, a button leads to what can be chosen.
   if (state !== 'AWAITING_PAYMENT' || !paymentMethodName || paymentMethod === PAY_LINK.id) return null;
   return (
@@ -30,11 +49,14 @@ export function HowToPay({ order }: { order: Awaited }) {
           <dl className={styles.values}>
             <CopyValue name="Amount" shown={formatDollars(due)} copied={due.toFixed(2)} />
             <CopyValue name="Order number" shown={String(number)} />
+            {details.map(({ name, value }) => (
+              <CopyValue key={name} name={name} shown={value} />
+            ))}
           </dl>
           <p className={text.body2}>Include order number {number} with your payment.</p>
         </>
       )}
-      {instructions && <p className={classes(text.body1, styles.words)}>{instructions}</p>}
+      {words && <p className={classes(text.body1, styles.words)}>{words}</p>}
       {reservedUntil && (
         <p className={classes(text.body2, text.muted)}>Your items are reserved until {formatDate(reservedUntil)}.</p>
       )}

@@ -18,9 +18,17 @@ const NOTES: Partial<Record<ReturnState, string>> = {
 
 export const formatReturnState = ({ state }: Pick<OrderReturn, 'state'>): string => STATES[state];
 
+const TO_BE_CONTACTED = 'We’ll tell you how to send it back. Please keep it until then.';
+
 /** What comes next. */
-export const formatReturnNote = ({ state, isRefunding }: Pick<OrderReturn, 'state' | 'isRefunding'>): string | null =>
-  isRefunding ? 'Your refund is on its way.' : (NOTES[state] ?? null);
+export function formatReturnNote({
+  state,
+  isRefunding,
+  answer,
+}: Pick<OrderReturn, 'state' | 'isRefunding' | 'answer'>) {
+  if (isRefunding) return 'Your refund is on its way.';
+  return state === 'ACCEPTED' && answer === null ? TO_BE_CONTACTED : (NOTES[state] ?? null);
+}
 
 /** Lamp (Blue) */
 export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>

@@ -5,6 +5,7 @@ import { tables } from '../../../../database/tables';
 import { issueSoldCards } from '../../gift-cards/sold-gift-cards';
 import { queueOrderMail } from '../../mails/queue';
 import { commitReservations } from '../../reservations/reservations';
+import { renewArrival } from '../../shipping/renew-arrival';
 import { completeSwap } from '../../swaps/complete-swap';
 import type { OrderActor } from '../actor';
 import { type OrderRow, readOrder } from '../order-row';
@@ -51,6 +52,7 @@ export const payOrder = async (
 ): Promise<OrderRow | undefined> => {
   const set = { paid_at: new Date(), reserved_until: null, next_check_at: null, attention_reason: null };
   if (!(await transitionOrder(trx, { orderId, from, to: 'PAID', actor, why: why ?? null, set }))) return undefined;
+  if (from === 'AWAITING_PAYMENT') await renewArrival(trx, orderId);
   await commitReservations(strapi, trx, orderId);
   const order = await readOrder(trx, { id: orderId });
   if (order) await completeSwap(strapi, trx, order, actor);

@@ -6,7 +6,6 @@ import { COUNT, readCounted } from '../../../../database/lists/page';
 import { containing } from '../../../../database/lists/search';
 import type { Sql } from '../../../../database/sql';
 import { tables } from '../../../../database/tables';
-import { countsOrder } from '../../figures/sales-rows';
 import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../../reservations/over-share';
 import { RETURNS } from '../../returns/return-filters';
 import { isSwapped, type OfOrder, selectOrders } from '../order-row';
@@ -21,13 +20,10 @@ const SORTS = {
 } as const satisfies Record<OrderListQuery['sortBy'], keyof Tables['orders']>;
 
 /** As `canSend` says. Needs the partial index orders_due_index. */
-const IS_TO_FULFILL =
+const TO_FULFILL =
   expression.raw<boolean>(`orders.needs_fulfillment AND (${inStates(({ isFulfillable }) => isFulfillable === true)}
   OR ${inStates(({ isFulfillable }) => isFulfillable === 'IF_PAID_AFTERWARDS')}
     AND orders.payment_method IN (${list(PAID_AFTERWARDS)}))`);
-
-/** Test orders only as long as they count as sales, too. */
-const TO_FULFILL = expression<boolean>`(${IS_TO_FULFILL}) AND ${countsOrder('orders.id')}`;
 
 /** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
 const isFoundBy = (order: OfOrder, word: string) => {

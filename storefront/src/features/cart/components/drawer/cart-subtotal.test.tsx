@@ -36,6 +36,13 @@ test('an automatic discount is shown, with what is missing to another', async ()
   expect(quotes).toEqual([{ lines: [{ itemId: 1, variantId: null, quantity: 2 }], code: null }]);
 });
 
+test('shipping that is free already isn’t announced as to come', async () => {
+  answers.freeFrom = 10;
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('You’ve got free shipping')).not.toBeNull();
+  expect(cart.getByText('Tax calculated at checkout')).not.toBeNull();
+});
+
 test('without discounts, nothing is asked of them', async () => {
   const cart = await openCart([lamp]);
   expect(await cart.findByText('Shipping and tax calculated at checkout')).not.toBeNull();

@@ -16,8 +16,8 @@ type CartSubtotalProps = {
 /** What the lines come to, and what is still to come. */
 export function CartSubtotal({ subtotal, discount = 0, needsShipping, children }: CartSubtotalProps) {
   const shipping = useShippingInfo();
-  const toCome = formatToCome(shipping, needsShipping);
   const missing = needsShipping ? amountToFreeShipping(shipping, subtotal - discount) : null;
+  const toCome = formatToCome(shipping, needsShipping && missing !== 0);
   return (
     <div>
       <div className={styles.subtotal}>

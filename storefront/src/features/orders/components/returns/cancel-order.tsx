@@ -10,12 +10,16 @@ type CancelOrderProps<Shown> = {
   onChange: (order: Shown) => void;
 };
 
+/** Where the keyboard goes on. */
+const focusFirst = (title: HTMLHeadingElement | null) => title?.focus();
+
 /** Of an order that isn’t paid yet, or is, as long as the shop lets its customer. Asks first, in its place. */
 export function CancelOrder<Shown extends OwnOrderDetail>({ order, paths, onChange }: CancelOrderProps<Shown>) {
   const toast = useToast();
   const { cancelableUntil: until } = order;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [hasKept, setKept] = useState(false);
 
   async function cancel() {
     if (isBusy) return;
@@ -29,10 +33,15 @@ export function CancelOrder<Shown extends OwnOrderDetail>({ order, paths, onChan
     setBusy(false);
   }
 
+  function keep() {
+    setKept(true);
+    setAsking(false);
+  }
+
   if (!isAsking)
     return (
       <div className={styles.choice}>
-        <Button variant="outlined" onClick={() => setAsking(true)}>
+        <Button variant="outlined" autoFocus={hasKept} onClick={() => setAsking(true)}>
           Cancel order
         </Button>
         <p className={classes(text.body2, text.muted)}>
@@ -42,13 +51,15 @@ export function CancelOrder<Shown extends OwnOrderDetail>({ order, paths, onChan
     );
   return (
     <section className={styles.request} aria-label="Cancel this order?">
-      <h2 className={text.h5}>Cancel this order?</h2>
+      <h2 className={text.h5} ref={focusFirst} tabIndex={-1}>
+        Cancel this order?
+      </h2>
       <p className={classes(text.body2, text.muted)}>{formatOutcome(order)} This can’t be undone.</p>
       <div className={styles.choice}>
         <Button variant="contained" aria-disabled={isBusy} onClick={() => void cancel()}>
           {isBusy ? 'Canceling...' : 'Cancel order'}
         </Button>
-        <Button onClick={() => setAsking(false)}>Keep order</Button>
+        <Button onClick={keep}>Keep order</Button>
       </div>
     </section>
   );
