@@ -69,9 +69,13 @@ test('a method by weight is set up, and shoppers see what it costs and when thei
   await expectEverybodyCanUse(page);
   await placeButton(page).click();
   await expectPlaced(page, shop);
-  await expect(page.getByText(ARRIVES)).toBeVisible();
+  // It's on its way only once it is paid.
+  await expect(page.getByText(ARRIVES)).toHaveCount(0);
 
   await openPanel(page, shop, `/orders/${await newestOrder()}`);
+  await expect(page.getByText(ARRIVES)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();
   await expect(page.getByText(ARRIVES)).toBeVisible();
 });
 
