@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
 import { areasOf } from '../area/registered-areas';
 import { causeOf } from '../database/failures/database-unavailable';
+import { withStatementTimeout } from '../database/failures/statement-timeouts';
 import type { DatabaseGauge } from './gauge';
 import { registry } from './metrics';
 
@@ -52,12 +53,13 @@ export const databaseFigures = (strapi: Core.Strapi) => {
   return async (): Promise<void> => {
     for (const { made } of gauges) made.reset();
     try {
-      await strapi.db.connection.transaction(
-        async (trx) => {
-          await trx.raw(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
-          for (const { made, sql } of gauges) show(made, (await trx.raw<{ rows: Row[] }>(sql)).rows);
-        },
-        { readOnly: true, isolationLevel: 'repeatable read' },
+      await withStatementTimeout(TIMEOUT_MS, () =>
+        strapi.db.connection.transaction(
+          async (trx) => {
+            for (const { made, sql } of gauges) show(made, (await trx.raw<{ rows: Row[] }>(sql)).rows);
+          },
+          { readOnly: true, isolationLevel: 'repeatable read' },
+        ),
       );
       isUp.set(1);
     } catch (error) {
