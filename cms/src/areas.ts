@@ -1,5 +1,6 @@
 /** Every area of the program. To add one, create a folder in src/api and add a line here. */
 export { auth } from './api/auth/area';
+export { backups } from './api/backups/area';
 export { blog } from './api/blog/area';
 export { cache } from './api/cache/area';
 export { contact } from './api/contact/area';

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@stoa/contract';
 import type { RecordKind, RecordKinds } from '../lib/record-kinds';
 import type { Resource } from '../lib/resource';
 import { activity } from '../resources/activity/resource';
+import { backups } from '../resources/backups/resource';
 import { collections } from '../resources/collections/resource';
 import { customers } from '../resources/customers/resource';
 import { dashboard } from '../resources/dashboard/resource';
@@ -50,6 +51,7 @@ const all = [
   jobs,
   salesSettings,
   notifications,
+  backups,
   settings,
 ] as const;
 

@@ -8,6 +8,8 @@ export const paths = {
   activity: '/activity',
   jobs: '/jobs',
   job: (id: number | string) => `/jobs/${id}`,
+  backups: '/backups',
+  backupSettings: '/backups/settings',
   imports: '/import',
   importOf: (kind: ImportKind) => `/import?kind=${kind}`,
   lowStock: '/marketplace?lowStock=true',

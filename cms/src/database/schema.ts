@@ -56,6 +56,33 @@ export interface Schema {
     content: string;
     user_id: number;
   };
+  backup_settings: {
+    id: Generated<number>;
+    is_on: Generated<boolean>;
+    keep_daily: Generated<number>;
+    keep_monthly: Generated<number>;
+    keep_weekly: Generated<number>;
+    on_since: Generated<Moment>;
+    time: Generated<string>;
+    updated_at: Generated<Moment>;
+  };
+  backups: {
+    attempt: Generated<number>;
+    bytes: BigInteger | null;
+    done: BigInteger | null;
+    error: string | null;
+    file_name: string;
+    finished_at: Moment | null;
+    id: GeneratedAlways<number>;
+    scheduled_for: Moment | null;
+    started_at: Generated<Moment>;
+    status: Generated<'RUNNING' | 'DONE' | 'FAILED'>;
+    step: string | null;
+    total: BigInteger | null;
+    touched_at: Generated<Moment>;
+    user_id: number | null;
+    user_name: string | null;
+  };
   blog_categories: {
     created_at: Moment | null;
     created_by_id: number | null;

@@ -65,4 +65,5 @@ export const panelPaths = {
   messages: '/messages',
   lowStock: '/marketplace?lowStock=true',
   notifications: '/notifications/staff',
+  backups: '/backups',
 } as const;

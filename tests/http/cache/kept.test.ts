@@ -154,6 +154,8 @@ const NOT_SHOWN = [
   'announced_pages',
   'auth_sessions',
   'avatars',
+  'backup_settings',
+  'backups',
   'captures',
   'cart_lines',
   'checkout_codes',

@@ -102,4 +102,5 @@ export const LANDED = [
   '1ea36af4b262',
   '8df784dcdf74',
   '236430e9c60e',
+  'ef57d9c538d6',
 ];

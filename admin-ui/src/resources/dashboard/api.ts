@@ -2,6 +2,7 @@ import {
   type ActivityEntry,
   adminPaths,
   apiPaths,
+  type BackupState,
   type Change,
   type FirstSteps,
   type FullItem,
@@ -26,11 +27,13 @@ export function useWaiting(saysPayment: boolean) {
   const counts = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data;
   const { unread = 0 } = useSWR(adminPaths.unreadMessages, getData<UnreadMessages>).data ?? {};
   const { data: salesSettings } = useSWR(adminPaths.salesSettings, getData<SalesSettings>);
+  const { isOverdue = false } = useSWR(adminPaths.backupState, getData<BackupState>).data ?? {};
   const obstacles = salesSettings?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
   const { countriesNotShippedTo = [], connections = [] } = salesSettings ?? {};
   return {
     ...counts,
     unread,
+    isBackupOverdue: isOverdue,
     blockers: sellingBlockersOf({ obstacles, countriesNotShippedTo, connections }),
   };
 }

@@ -10,6 +10,7 @@ export const STAFF_TOPICS = [
   'newMessage',
   'lowStock',
   'reservedStock',
+  'backupOverdue',
   'dailySummary',
 ] as const;
 export type StaffTopic = (typeof STAFF_TOPICS)[number];
@@ -46,6 +47,7 @@ export const PUSHED: readonly StaffTopic[] = [
   'returnRequested',
   'orderCanceled',
   'newMessage',
+  'backupOverdue',
 ];
 
 /** How an administrator hears of something besides the panel. */

@@ -12,7 +12,15 @@ export const TRASH_KINDS = [
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 /** Records that there is one of. */
-export const SINGLE_KINDS = ['home', 'mailServer', 'menus', 'paymentProvider', 'salesSettings', 'settings'] as const;
+export const SINGLE_KINDS = [
+  'backupSettings',
+  'home',
+  'mailServer',
+  'menus',
+  'paymentProvider',
+  'salesSettings',
+  'settings',
+] as const;
 
 /** Records whose changes are logged as activity. */
 export const SUBJECT_KINDS = [

@@ -27,6 +27,7 @@ const TOPICS: Record<StaffTopic, string> = {
   newMessage: 'New messages',
   lowStock: 'Low stock',
   reservedStock: 'Items reserved by unpaid orders',
+  backupOverdue: 'No backup for a day and a half',
   dailySummary: 'A summary of the day before, every morning at 6 AM (UTC)',
 };
 

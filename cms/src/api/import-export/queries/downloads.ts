@@ -1,13 +1,14 @@
 import type { ExportKind, ImportKind, OrderDocumentsInput } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
-/** What a download contains: a list with its filters, an import's report, a file to fill in, documents of orders, or what is known of a customer. */
+/** What a download contains: a list with its filters, an import's report, a file to fill in, documents of orders, what is known of a customer, or a backup. */
 export type DownloadSubject =
   | { list: ExportKind; query: Record<string, unknown> }
   | { report: number }
   | { template: ImportKind }
   | { documents: OrderDocumentsInput }
-  | { customer: number };
+  | { customer: number }
+  | { backup: { id: number; fileName: string } };
 
 const SECONDS = 60;
 

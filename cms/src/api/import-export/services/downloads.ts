@@ -41,12 +41,15 @@ interface DownloadedFile {
   fileName: string;
   type: string;
   file: Readable;
+  /** If it’s known before it’s read. */
+  bytes?: number;
 }
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   const fileNameOf = (subject: DownloadSubject): string => {
+    if ('backup' in subject) return subject.backup.fileName;
     const today = new Date().toISOString().slice(0, 10);
     if ('template' in subject) return `${subject.template}-template.csv`;
     if ('documents' in subject) {
@@ -90,10 +93,16 @@ export default ({ strapi }: Context) => {
     /** Everything that the shop knows of a customer, as they may ask for. */
     offerCustomer: (customer: number): Promise<Download> => offer({ customer }),
 
+    offerBackup: (backup: { id: number; fileName: string }): Promise<Download> => offer({ backup }),
+
     async take(token: string): Promise<DownloadedFile> {
       const subject = await takeDownload(sql, hashOf(token));
       if (!subject) throw notFound('This download link has expired or was already used. Start the download again');
       const fileName = fileNameOf(subject);
+      if ('backup' in subject) {
+        const backup = await services(strapi).backups.list.open(subject.backup.id);
+        return { fileName, type: 'application/x-tar', ...backup };
+      }
       if ('documents' in subject) {
         const file = await services(strapi).sales.documents.pdf(subject.documents);
         return { fileName, type: 'application/pdf', file };

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { adminPaths } from '@stoa/contract';
+import { LoadError, useListView, usePageInRange, useReload } from '@stoa/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ListRows } from '../../components/list/list-rows';
+import { Pager } from '../../components/list/pager';
+import { PageHeader } from '../../components/page-header';
+import { useOutcome } from '../../components/use-outcome';
+import { paths } from '../../config/paths';
+import { startBackup, useBackupState, useBackups } from './api';
+import { BackupStatus } from './backup-status';
+import { BackupTable } from './backup-table';
+import { HowToRestore } from './how-to-restore';
+
+const TEXTS = { empty: 'Backups will appear here.', failure: 'Error loading backups. Please try again.' };
+
+export function BackupsPage() {
+  const view = useListView({});
+  const found = useBackups(view.page);
+  const { data: state, error, mutate } = useBackupState();
+  usePageInRange(view, found);
+  return (
+    <>
+      <PageHeader
+        title="Backups"
+        intro="One file with everything that your shop has: items, orders, customers, settings, and images."
+        actions={
+          <>
+            <Button component={Link} to={paths.backupSettings} variant="outlined">
+              Backup settings
+            </Button>
+            <StartButton isBusy={!state || state.running !== null} />
+          </>
+        }
+      />
+      <Stack spacing={3}>
+        {state?.isOverdue && (
+          <Alert severity="error">
+            There has been no good backup for a day and a half. Make one now, and look below at why the others failed.
+          </Alert>
+        )}
+        {state && <BackupStatus state={state} />}
+        {error && !state && (
+          <LoadError onRetry={() => void mutate()}>Failed to load backups. Please try again.</LoadError>
+        )}
+        <div>
+          <ListRows answer={found} texts={TEXTS} onClear={undefined}>
+            {({ items, pagination }) => (
+              <>
+                <BackupTable backups={items} />
+                {pagination.totalPages > 1 && <Pager pages={pagination} onPage={view.goTo} />}
+              </>
+            )}
+          </ListRows>
+        </div>
+        {state && <HowToRestore state={state} />}
+      </Stack>
+    </>
+  );
+}
+
+function StartButton({ isBusy }: { isBusy: boolean }) {
+  const [starting, setStarting] = useState(false);
+  const reload = useReload(adminPaths.backups);
+  const { attempt } = useOutcome(reload);
+
+  async function start() {
+    setStarting(true);
+    await attempt(startBackup, { done: 'Backup started', failure: 'Failed to start a backup' });
+    setStarting(false);
+  }
+
+  return (
+    <Button variant="contained" disabled={isBusy || starting} onClick={() => void start()}>
+      Back up now
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Area } from '../../area/area';
+import { type MadeBy, services } from '../../services';
+import { forgetMissing } from './forget-missing';
+import { migrations } from './migrations';
+import { backupOverdue, sayBackupOverdue } from './overdue-mail';
+import { backupSettingsRecord } from './records';
+import list from './services/list';
+import settings from './services/settings';
+
+const factories = { list, settings };
+
+declare module '../../services' {
+  interface Services {
+    backups: MadeBy<typeof factories>;
+  }
+}
+
+export const backups = {
+  services: factories,
+  migrations,
+  records: { backupSettings: backupSettingsRecord },
+  mails: { backupOverdue },
+  notifications: { backupOverdue: sayBackupOverdue },
+  gauges: [
+    {
+      name: 'stoa_backup_age_seconds',
+      help: 'Since the last good backup, or since the schedule was turned on if that was later; 0 while it’s off',
+      sql: `SELECT EXTRACT(epoch FROM now() - GREATEST(on_since, (SELECT max(started_at) FROM backups WHERE status = 'DONE'))) AS value
+        FROM backup_settings WHERE is_on UNION ALL SELECT 0 FROM backup_settings WHERE NOT is_on`,
+    },
+  ],
+  afterRestore: forgetMissing,
+  anonymizeUser: (sql, userId, name) => sql('backups').where('user_id', userId).update({ user_name: name }),
+  loops: (strapi) => [services(strapi).backups.list.loop],
+} satisfies Area;
