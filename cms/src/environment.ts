@@ -43,10 +43,10 @@ const address = (name: string, protocols: string[], fallback: string): string =>
 
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** Keys and payments go there, so it can only be on this machine. */
-const loopbackAddress = (name: string): string => {
+/** Keys and payments go there, so it can only be on this machine; `also` is a name that no public host can have. */
+const loopbackAddress = (name: string, ...also: string[]): string => {
   const value = address(name, ['http:'], '');
-  if (URL.canParse(value) && !LOOPBACK.includes(new URL(value).hostname))
+  if (URL.canParse(value) && ![...LOOPBACK, ...also].includes(new URL(value).hostname))
     faults.push(`${name} is for an emulator on this machine; it can’t be ${value}`);
   return value;
 };
@@ -104,7 +104,7 @@ export const environment = {
   paypalEnvironment: choiceOf('PAYPAL_ENVIRONMENT', PAYPAL_ENVIRONMENTS),
   paypalWebhookId: text('PAYPAL_WEBHOOK_ID', ''),
   /** Set only by whoever starts the emulator of PayPal, never in .env. */
-  paypalApiBase: loopbackAddress('PAYPAL_API_BASE'),
+  paypalApiBase: loopbackAddress('PAYPAL_API_BASE', 'paypal-emulator'),
   paypalSdkBase: loopbackAddress('PAYPAL_SDK_BASE'),
   paypalRootCertificate: text('PAYPAL_ROOT_CERTIFICATE', ''),
   /** Public: search engines compare it with the file of that name. Empty: they are told nothing. */

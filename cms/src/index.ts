@@ -6,6 +6,7 @@ import { afterRestore } from './boot/after-restore';
 import { seedDemoShop } from './boot/demo-shop';
 import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
 import { startLoops, stopLoops } from './boot/loops';
+import { purpose } from './boot/purpose';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { explainConstraints } from './database/errors';
 import { signals } from './database/loops/signals';
@@ -47,6 +48,7 @@ export default {
 
   async bootstrap({ strapi }: Context) {
     await migrate(bootConnection(), migrations, strapi.log);
+    if (!purpose.servesShop) return releaseBootLock();
     for (const { prepare } of areasOf(strapi)) await prepare?.(strapi);
     await applyConsoleLayouts(
       strapi,

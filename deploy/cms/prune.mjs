@@ -1,4 +1,4 @@
-// Removes what a running server never reads from an installed node_modules, about half of its size. Strapi lists its console's
+// Removes what a running server never reads from an installed node_modules, more than half of its size. Strapi lists its console's
 // build inputs as dependencies; once the console is built, they aren't needed.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,24 +18,43 @@ const consolePackages = [
   '@radix-ui/*',
   '@reduxjs/*',
   '@dnd-kit/*',
+  '@ai-sdk/*',
+  'ai',
   'codemirror*',
+  'cropperjs',
   'framer-motion',
   'hls.js',
   'lodash-es',
   'media-chrome',
-  'motion-dom',
+  'motion*',
   'player.style',
   'prismjs',
   'react-query',
   'react-select',
   'react-window',
   'slate*',
-  // build tools of the console
+  'react-dropzone',
+  // build tools of the console, and of Strapi's commands
+  '@babel/*',
   '@esbuild/*',
   '@rollup/*',
   '@swc/core*',
   '@testing-library/*',
   '@types/*',
+  'caniuse-lite',
+  'clean-css',
+  'concurrently',
+  'esbuild*',
+  'handlebars',
+  'jscodeshift',
+  'lunr',
+  'minimizer-webpack-plugin',
+  'node-plop',
+  'plop',
+  'recast',
+  'rxjs',
+  'typescript',
+  'uglify-js',
   '@webassemblyjs/*',
   'core-js-pure',
   'flow-parser',
@@ -51,7 +70,13 @@ const consolePackages = [
   'bare-*',
 ];
 
+const stillRead = ['@babel/runtime'];
+
+/** What packages that are needed have for the console or for browsers. */
+const unreadFolders = /^(@strapi\/[^/]+\/dist\/admin|date-fns\/esm|highlight\.js\/(es|scss|styles))$/;
+
 const isUnread = (name) =>
+  !stillRead.includes(name) &&
   consolePackages.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry));
 
 for (const entry of readdirSync(folder)) {
@@ -60,6 +85,9 @@ for (const entry of readdirSync(folder)) {
     : [entry];
   for (const name of names) if (isUnread(name)) rmSync(path.join(folder, name), { recursive: true });
 }
+
+for (const entry of readdirSync(folder, { recursive: true }))
+  if (unreadFolders.test(entry)) rmSync(path.join(folder, entry), { recursive: true });
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
   if (entry.isFile() && unreadFiles.test(entry.name)) rmSync(path.join(entry.parentPath, entry.name));

@@ -6,6 +6,8 @@ import type { createWebhooks } from './webhooks/webhooks';
 export interface Context {
   base: string;
   publicUrl: string;
+  /** Of a shop that pays here. */
+  settings: Record<string, string>;
   state: State;
   save(): void;
   faults: ReturnType<typeof createFaults>;

@@ -20,6 +20,8 @@ export interface EmulatorOptions {
   host?: string;
   /** 0 or none: any free port. */
   port?: number;
+  /** Where the shop reaches it, if not on the same machine. */
+  url?: string;
   /** Where browsers reach its script and its window, if something in front passes that on. */
   publicUrl?: string;
   /** Where events are sent; none: nowhere. */
@@ -38,10 +40,21 @@ export async function startPayPalEmulator(options: EmulatorOptions = {}) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const base = options.url ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const publicUrl = options.publicUrl ?? base;
+  const settings = {
+    PAYPAL_CLIENT_ID: CLIENT.id,
+    PAYPAL_CLIENT_SECRET: CLIENT.secret,
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    PAYPAL_API_BASE: base,
+    PAYPAL_SDK_BASE: `${publicUrl}/sdk/js`,
+    PAYPAL_ROOT_CERTIFICATE: state.identity.root,
+  };
   const context: Context = {
     base,
-    publicUrl: options.publicUrl ?? base,
+    publicUrl,
+    settings,
     state,
     save: () => saveState(state, stateFile),
     faults: createFaults(),
@@ -54,16 +67,7 @@ export async function startPayPalEmulator(options: EmulatorOptions = {}) {
 
   return {
     base,
-    /** The settings of a shop that pays here. */
-    settings: {
-      PAYPAL_CLIENT_ID: CLIENT.id,
-      PAYPAL_CLIENT_SECRET: CLIENT.secret,
-      PAYPAL_ENVIRONMENT: 'sandbox',
-      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-      PAYPAL_API_BASE: base,
-      PAYPAL_SDK_BASE: `${context.publicUrl}/sdk/js`,
-      PAYPAL_ROOT_CERTIFICATE: state.identity.root,
-    },
+    settings,
     /** The headers of a genuine event with this body. */
     sign: (raw: string, certificate?: 'expired') => signedHeaders(state.identity, base, raw, certificate),
     /** From now on, events go there. */
@@ -92,7 +96,9 @@ async function serve(context: Context, request: IncomingMessage, response: Serve
 }
 
 async function answer(context: Context, request: Incoming): Promise<Answer | undefined> {
-  const { publicUrl, state } = context;
+  const { publicUrl, settings, state } = context;
+  // For a shop in another container. What is in front passes on only the script and the window.
+  if (request.path === '/settings') return { status: 200, body: settings };
   if (request.path === '/sdk/js')
     return { status: 200, type: 'text/javascript', body: `(${installPayPal})(${JSON.stringify(publicUrl)})` };
   if (request.path === `${CERTIFICATES}current`) return { status: 200, type: 'text/plain', body: state.identity.chain };

@@ -5,6 +5,7 @@ const { values } = parseArgs({
   options: {
     host: { type: 'string' },
     port: { type: 'string' },
+    url: { type: 'string' },
     'public-url': { type: 'string' },
     'webhook-url': { type: 'string' },
     'state-file': { type: 'string' },
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const emulator = await startPayPalEmulator({
     host: values.host,
     port: Number(values.port ?? 0),
+    url: values.url,
     publicUrl: values['public-url'],
     webhookUrl: values['webhook-url'],
     stateFile: values['state-file'],

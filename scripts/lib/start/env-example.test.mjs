@@ -14,9 +14,6 @@ const internal = [
   'STOREFRONT_DIR',
   'STOREFRONT_SERVER_DIR',
 ];
-/** For docker compose. */
-const forCompose = ['POSTGRES_PASSWORD'];
-
 const read = (/** @type {string} */ file) => readFileSync(fromRoot(file), 'utf8');
 const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
@@ -24,11 +21,18 @@ const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
 const example = read('.env.example');
 const explained = all(example, /^([A-Z_]+)=/gm);
 const used = all(read('cms/src/environment.ts'), /\b[a-zA-Z]+\('([A-Z][A-Z_]+)'/g);
+const usedByCompose = all(read('docker-compose.yml'), /(?<!\$)\$\{([A-Z_]+)/g);
+/** Docker's own. */
+const ofCompose = ['COMPOSE_PROFILES'];
+/** Set by scripts/update: the labels of images. */
+const ofUpdates = ['STOA_REVISION', 'STOA_VERSION'];
 
-test('.env.example has every variable that the shop reads, and no other', () => {
-  assert.ok(used.length > 30);
-  const theirs = used.filter((name) => !internal.includes(name));
-  assert.deepEqual(explained, [...theirs, ...forCompose].sort());
+test('.env.example has every variable that the shop or docker compose reads, and no other', () => {
+  assert.ok(used.length > 30 && usedByCompose.length > 15);
+  const theirs = [...used, ...usedByCompose, ...ofCompose].filter(
+    (name) => ![...internal, ...ofUpdates].includes(name),
+  );
+  assert.deepEqual(explained, [...new Set(theirs)].sort());
 });
 
 test('each variable is explained above it', () => {

@@ -11,7 +11,8 @@ export interface Ended {
   output: string;
 }
 
-const run = (program: string, options: CmsOptions, args: string[]): Promise<Ended> =>
+/** One of the programs of cms that end by themselves. */
+export const runProgram = (program: string, options: CmsOptions, args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const child = { cwd: CMS_FOLDER, env: cmsEnvironment(options, 0) };
     execFile(process.execPath, [`dist/src/${program}.js`, ...args], child, (error, stdout, stderr) =>
@@ -20,13 +21,14 @@ const run = (program: string, options: CmsOptions, args: string[]): Promise<Ende
   });
 
 /** The program behind `npm run backup`. */
-export const backUp = (options: CmsOptions, ...args: string[]) => run('backup', options, args);
+export const backUp = (options: CmsOptions, ...args: string[]) => runProgram('backup', options, args);
 
 /** The program behind `npm run restore`. */
-export const restore = (options: CmsOptions, ...args: string[]) => run('restore', options, args);
+export const restore = (options: CmsOptions, ...args: string[]) => runProgram('restore', options, args);
 
 /** What brings `.env` back before the restore. */
-export const restoreSecrets = (options: CmsOptions, ...args: string[]) => run('backup/restore-secrets', options, args);
+export const restoreSecrets = (options: CmsOptions, ...args: string[]) =>
+  runProgram('backup/restore-secrets', options, args);
 
 export const spawnProgram = (program: 'backup' | 'restore', options: CmsOptions, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [`dist/src/${program}.js`, ...args], {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Client } from 'pg';
 import { Failure } from '../../failure';
-import { type AreaMigration, type DataFix, titleOf } from './migration';
+import { type AreaMigration, type DataFix, pendingOf, titleOf } from './migration';
 import { createRecords, insertRecord, readRecords } from './records';
 
 const NAMED = 20;
@@ -14,8 +14,7 @@ const BEGIN = "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 
  * succeeds, or the previous version can still start.
  */
 export const migrate = async (client: Client, migrations: AreaMigration[], log: Core.Strapi['log']): Promise<void> => {
-  const done = new Set((await readRecords(client)).map(({ number }) => number));
-  const pending = migrations.filter(({ number }) => !done.has(number));
+  const { pending } = pendingOf(migrations, await readRecords(client));
   if (pending.length === 0) return;
 
   const mended: string[] = [];

@@ -1,4 +1,4 @@
-import { checksumOf, inOrder, type Migration } from './migration';
+import { checksumOf, inOrder, type Migration, pendingOf } from './migration';
 
 const one = (number: number): Migration => ({ number, name: 'one', steps: [] });
 
@@ -23,5 +23,18 @@ describe('the checksum of a migration', () => {
   });
   it('is not of its indentation, its name, its place', () => {
     expect(migration(' SELECT\n     2 ', { number: 2, name: 'two' })).toBe(migration('SELECT 2'));
+  });
+});
+
+describe('what is pending', () => {
+  const compatible: Migration = { ...one(2), isCompatible: true };
+  const numbers = (migrations: Migration[]) => migrations.map(({ number }) => number);
+
+  it('is what the database hasn’t had', () => {
+    expect(numbers(pendingOf([one(1), compatible, one(3)], [{ number: 1 }]).pending)).toEqual([2, 3]);
+  });
+  it('stops the version before, unless the migration says that it needn’t', () => {
+    expect(numbers(pendingOf([one(1), compatible, one(3)], [{ number: 1 }]).incompatible)).toEqual([3]);
+    expect(pendingOf([one(1), compatible], [{ number: 1 }]).incompatible).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export interface Migration {
   steps: (string | DataFix)[];
   /** SQL for columns that the steps name but a later migration drops. A new shop doesn't have them: Strapi made its tables. */
   former?: string;
+  /** Processes of the version before can go on beside it: they find all that they read and may write what they wrote. */
+  isCompatible?: true;
 }
 
 export interface AreaMigration extends Migration {
@@ -27,6 +29,13 @@ export const inOrder = (areas: Record<string, { migrations?: Migration[] }>): Ar
   Object.entries(areas)
     .flatMap(([area, { migrations = [] }]) => migrations.map((migration) => ({ area, ...migration })))
     .sort((one, other) => one.number - other.number);
+
+/** Those that a database hasn't had, and whether the version before has to stop for them. */
+export const pendingOf = <Known extends Migration>(migrations: Known[], records: { number: number }[]) => {
+  const done = new Set(records.map(({ number }) => number));
+  const pending = migrations.filter(({ number }) => !done.has(number));
+  return { pending, incompatible: pending.filter(({ isCompatible }) => !isCompatible) };
+};
 
 /** Covers only the SQL, ignoring whitespace; names and wording may be improved later. */
 export const checksumOf = ({ steps }: Migration): string => {
