@@ -81,6 +81,8 @@ export const environment = {
   databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], ''),
   /** For connections that need a session of their own, past a pooler that shares sessions. */
   databaseListenUrl: address('DATABASE_LISTEN_URL', ['postgres:', 'postgresql:'], text('DATABASE_URL', '')),
+  /** A replica that answers public reads. Empty: there is none. */
+  databaseReadUrl: address('DATABASE_READ_URL', ['postgres:', 'postgresql:'], ''),
   databasePoolMax: wholeNumber('DATABASE_POOL_MAX', 10, [2, 1000]),
   dataFolder: path.resolve(cmsFolder, text('DATA_DIR', '../.data')),
   storefrontFolder: path.resolve(cmsFolder, text('STOREFRONT_DIR', '../storefront/dist')),

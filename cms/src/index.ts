@@ -13,6 +13,7 @@ import { signals } from './database/loops/signals';
 import { migrate } from './database/migrations/migrate';
 import { inOrder } from './database/migrations/migration';
 import { requireOwnHistory } from './database/migrations/require-own-history';
+import { readReplica } from './database/replica/read-replica';
 import { keepInverseRelations } from './documents/inverse-relations';
 import { relationColumns } from './documents/relation-columns';
 import { applyValidationRules } from './documents/validation-rules';
@@ -60,6 +61,7 @@ export default {
     patchPlugins(strapi);
     for (const { start } of areasOf(strapi)) start?.(strapi);
     signals.start(strapi);
+    readReplica.start(strapi);
     startLoops(strapi);
     startMetrics(strapi);
   },
@@ -68,5 +70,6 @@ export default {
     stopMetrics();
     await Promise.all([stopLoops(), ...areasOf(strapi).map(({ stop }) => stop?.(strapi))]);
     await signals.stop();
+    await readReplica.stop();
   },
 };

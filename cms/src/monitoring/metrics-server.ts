@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { signals } from '../database/loops/signals';
+import { readReplica } from '../database/replica/read-replica';
 import { environment } from '../environment';
 import { services } from '../services';
 import { databaseFigures } from './database-figures';
@@ -40,6 +41,38 @@ const offerCacheFigures = (strapi: Core.Strapi): void => {
   });
 };
 
+const offerReplicaFigures = (): void => {
+  if (!readReplica.isSet) return;
+  const registers = [registry];
+  new Gauge({
+    name: 'stoa_read_replica_lag_seconds',
+    help: 'How far the replica is behind at most',
+    registers,
+    collect() {
+      this.set(readReplica.figures().behind);
+    },
+  });
+  new Gauge({
+    name: 'stoa_read_replica_used',
+    help: 'Whether public reads go to the replica',
+    registers,
+    collect() {
+      this.set(readReplica.figures().isUsed ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'stoa_read_replica_statements',
+    help: 'Statements sent to the replica since the start: answered there, or asked again of the primary',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { answered, retried } = readReplica.figures();
+      this.set({ outcome: 'answered' }, answered);
+      this.set({ outcome: 'retried' }, retried);
+    },
+  });
+};
+
 let server: Server | undefined;
 
 /** Answers Prometheus on a port of its own, which no visitor should reach. Without METRICS_PORT, nothing listens. */
@@ -48,6 +81,7 @@ export const startMetrics = (strapi: Core.Strapi): void => {
   if (metricsPort === 0) return;
   collectDefaultMetrics({ register: registry });
   offerCacheFigures(strapi);
+  offerReplicaFigures();
   const readDatabase = databaseFigures(strapi);
   let reading: Promise<string> | undefined;
   const read = async (): Promise<string> => {

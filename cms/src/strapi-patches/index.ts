@@ -13,6 +13,7 @@ import { ignoreClientAborts } from './server/client-aborts';
 import { stopGracefully } from './server/graceful-stop';
 import { idleMiddlewares } from './server/idle-middlewares';
 import { publicAddress } from './server/public-address';
+import { readPublicFromReplica } from './server/read-replica';
 import { refuseSlowBodies } from './server/slow-bodies';
 import { applyStatementTimeouts } from './server/statement-timeouts';
 import { surviveUnhandledRejections } from './server/unhandled-rejections';
@@ -20,6 +21,7 @@ import { surviveUnhandledRejections } from './server/unhandled-rejections';
 /** For `register`, before Strapi mounts its routes. README.md says what each of them replaces, and why. */
 export const patchStrapi = (strapi: Core.Strapi): void => {
   applyStatementTimeouts(strapi);
+  readPublicFromReplica(strapi);
   surviveUnhandledRejections(strapi);
   stopGracefully(strapi);
   refuseSlowBodies(strapi.server.httpServer);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { databaseSettings } from './pgbouncer';
 
 export const ADMIN = { email: 'admin@stoa.example', password: 'correct-horse-battery' };
 
@@ -34,7 +35,7 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`,
-  DATABASE_URL: databaseUrl,
+  ...databaseSettings(databaseUrl),
   DATA_DIR: dataFolder,
   TMPDIR: temporaryFolder(dataFolder),
   ADMIN_EMAIL: ADMIN.email,

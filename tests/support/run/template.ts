@@ -18,7 +18,8 @@ const ensure = ({ name, create, dataFolder, env = {} }: Template): Promise<void>
   withServerLock(name, async () => {
     if (await databaseExists(name)) return;
     const database = await create();
-    const cms = await startCms({ databaseUrl: database.url, dataFolder, env });
+    // Never through a pooler, whose connections would stay open.
+    const cms = await startCms({ databaseUrl: database.url, dataFolder, env: { ...env, DATABASE_URL: database.url } });
     await cms.stop();
     await database.close();
     await renameDatabase(database.name, name);

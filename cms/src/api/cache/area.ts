@@ -1,5 +1,6 @@
 import type { Area } from '../../area/area';
 import { signals } from '../../database/loops/signals';
+import { readReplica } from '../../database/replica/read-replica';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
 import answers from './services/answers';
@@ -15,5 +16,9 @@ declare module '../../services' {
 export const cache = {
   services: factories,
   migrations,
-  start: (strapi) => signals.on('stoa_content', services(strapi).cache.answers.clear),
+  start: (strapi) =>
+    signals.on('stoa_content', () => {
+      readReplica.contentChanged();
+      services(strapi).cache.answers.clear();
+    }),
 } satisfies Area;

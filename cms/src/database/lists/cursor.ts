@@ -5,7 +5,6 @@ import type { Selection } from '../sql';
 
 /** Rows may hold 200 kB of Markdown each. */
 const AT_ONCE = 100;
-/** Statements, because poolers refuse options of a connection. */
 const BEGIN = "BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL idle_in_transaction_session_timeout = '60s'";
 
 const fetchSome = (client: Client) => {
@@ -16,13 +15,13 @@ const fetchSome = (client: Client) => {
 };
 
 /**
- * Reads a query of any size from one snapshot with little memory. It uses its own connection, so slow downloads take none from
- * the pool; after a minute without reading, the connection is closed.
+ * Reads a query of any size from one snapshot with little memory. It uses its own connection, past a pooler, so slow downloads
+ * take none from others; after a minute without reading, the connection is closed.
  */
 export async function* readByCursor<Row>(query: Selection): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL().toNative();
   const client = new Client({
-    connectionString: environment.databaseUrl,
+    connectionString: environment.databaseListenUrl,
     connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
   });
   // The next statement reports the error; with no listener, it would end the process.

@@ -4,6 +4,8 @@
  * Without it, a slow or silent database keeps every request waiting forever, and nobody is told to come back later.
  */
 import type { Core } from '@strapi/strapi';
+import type { QueryConfig } from 'pg';
+import { limitedQueries, type Session } from '../../database/failures/limited-queries';
 import {
   countWait,
   currentWait,
@@ -16,11 +18,11 @@ import {
 const NETWORK_MS = 500;
 
 type Callback = (error: (Error & { code?: string }) | null, result?: unknown) => void;
-type Query = (this: unknown, config: unknown, values?: unknown, callback?: unknown) => unknown;
+type PooledQuery = (this: unknown, config: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /** The parts of Knex's pooled pg client we use. */
-interface Connection {
-  query: Query;
+interface Connection extends Session {
+  query: PooledQuery;
   connection: { stream: { destroy(): void } };
 }
 
@@ -29,38 +31,44 @@ interface Pool {
   releaseConnection(connection: Connection): Promise<void>;
 }
 
+/** The rate limiter’s statements. A session would keep what they prepare under their names, so they become like all others. */
+const isNamed = (config: unknown): config is QueryConfig =>
+  typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
+
+const isKnexQuery = (config: unknown): config is QueryConfig => typeof config === 'object' && config !== null;
+
 /**
  * The server itself stops slow statements and releases their locks. If it doesn't even report that, cut the connection, which
  * would otherwise block whoever gets it next.
  */
 const limitStatements = (connection: Connection): void => {
-  const query = connection.query.bind(connection) as Query;
-  let limit = 0;
+  const query = connection.query.bind(connection) as PooledQuery;
+  const limited = limitedQueries(connection);
 
   connection.query = (config, values, callback) => {
+    if (isNamed(config))
+      return new Promise((resolve, reject) => {
+        const answer: Callback = (error, result) => (error ? reject(error) : resolve(result));
+        connection.query({ text: config.text, values: config.values }, answer);
+      });
     // Knex always queries this way; anything else (its first query, a stream) has no limit.
-    if (typeof config !== 'object' || config === null || typeof values !== 'function')
-      return query.call(connection, config, values, callback);
+    if (!isKnexQuery(config) || typeof values !== 'function') return query(config, values, callback);
     const wait = currentWait();
     const wanted = wait ? timeLeft(wait) : 0;
     const began = Date.now();
-    if (wanted !== limit) {
-      limit = wanted;
-      query.call(connection, `SET statement_timeout = ${wanted}`, (error: unknown) => {
-        if (error) limit = -1;
-      });
-    }
     const answer: Callback = (error, result) => {
       if (wait) countWait(wait, began);
       if (error && wait) wait.failure = error;
       (values as Callback)(error, result);
     };
-    if (wanted === 0) return query.call(connection, config, answer);
-    return query.call(connection, { ...config, query_timeout: wanted + NETWORK_MS }, ((error, result) => {
+    const answerOrCut: Callback = (error, result) => {
       if (error?.message !== 'Query read timeout') return answer(error, result);
       connection.connection.stream.destroy();
       answer(new DatabaseTimeoutError('The database did not answer a statement'));
-    }) satisfies Callback);
+    };
+    const made = limited(config, wanted);
+    if (wanted > 0) made.query_timeout = wanted + NETWORK_MS;
+    return query(made, answerOrCut);
   };
 };
 

@@ -11,7 +11,7 @@ const PRELOAD = path.resolve(__dirname, '../../../support/preloaded/list-stateme
 const LISTED = { headers: { 'List-Statements': 'true' } };
 
 /** What a connection needs by itself, whatever the request is. */
-const ITS_OWN = /^(SET statement_timeout|SELECT pg_listening_channels)/;
+const ITS_OWN = /^SELECT pg_listening_channels/;
 
 const statementsOf = ({ headers }: Answer): string[] =>
   (JSON.parse(decodeURIComponent(headers.get('Statements') ?? '[]')) as string[]).filter((text) => !ITS_OWN.test(text));

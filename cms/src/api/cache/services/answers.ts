@@ -1,4 +1,5 @@
 import { signals } from '../../../database/loops/signals';
+import { readingForAll } from '../../../database/replica/read-replica';
 import type { Answer } from '../../../http/answer';
 import { createAnswerCache } from '../answer-cache';
 
@@ -17,7 +18,7 @@ export default () => {
   const makeAndKeep = async (address: string, make: () => Made): Made => {
     const before = generation;
     try {
-      const answer = await make();
+      const answer = await readingForAll(make);
       if (answer && generation === before && KEPT.includes(answer.status)) cache.keep(address, answer);
       return answer;
     } finally {

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client, type QueryResultRow } from 'pg';
+import { runFolder } from '../run/folder';
+import { startTestPostgres } from '../run/test-run.cjs';
+
+/** A PostgreSQL server of one test file. */
+export interface Server {
+  url: string;
+  query<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
+  /** As a power failure does it. */
+  kill(): void;
+  stop(): Promise<void>;
+}
+
+const CLUSTER = 'postgres/cluster';
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(runFolder(), 'server-'));
+  // The server runs as another user if we are root.
+  spawnSync('chmod', ['755', folder]);
+  return folder;
+};
+
+const ask = async <Row extends QueryResultRow>(url: string, statement: string): Promise<Row[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const startIn = async (folder: string): Promise<Server> => {
+  const { url, stop } = await startTestPostgres(folder);
+  return {
+    url,
+    stop,
+    query: (statement) => ask(url, statement),
+    kill: () =>
+      process.kill(
+        Number(readFileSync(path.join(folder, CLUSTER, 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      ),
+  };
+};
+
+/** Copies the files of the running primary, as a base backup does. */
+const copyPrimary = async (primary: Server, from: string, to: string): Promise<void> => {
+  const client = new Client({ connectionString: primary.url });
+  await client.connect();
+  await client.query("SELECT pg_backup_start('standby', true)");
+  mkdirSync(path.dirname(to), { recursive: true });
+  // Files may vanish meanwhile.
+  spawnSync('cp', ['-a', from, to]);
+  const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)');
+  await client.end();
+  rmSync(path.join(to, 'postmaster.pid'));
+  writeFileSync(path.join(to, 'backup_label'), rows[0].labelfile);
+  writeFileSync(path.join(to, 'standby.signal'), '');
+  const { hostname, port, username, password } = new URL(primary.url);
+  const settings = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)} application_name=standby`;
+  writeFileSync(path.join(to, 'postgresql.auto.conf'), `primary_conninfo = '${settings}'\n`);
+  spawnSync('chown', ['-R', `--reference=${from}`, to]);
+};
+
+/** A primary with a database `stoa`, and a standby that streams from it. */
+export const startStreamingPair = async (): Promise<{ primary: Server; standby: Server }> => {
+  const [folder, copy] = [newFolder(), newFolder()];
+  const primary = await startIn(folder);
+  await primary.query("ALTER SYSTEM SET wal_keep_size = '256MB'");
+  await primary.query('SELECT pg_reload_conf()');
+  await copyPrimary(primary, path.join(folder, CLUSTER), path.join(copy, CLUSTER));
+  return { primary, standby: await startIn(copy) };
+};
