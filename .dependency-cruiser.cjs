@@ -105,9 +105,9 @@ module.exports = {
     },
     {
       name: 'scripts-without-packages',
-      comment: 'The scripts run before anything is installed; only the list of texts needs a parser.',
+      comment: 'The scripts run before anything is installed; only the list of texts and the manifests need parsers.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: '^scripts/lib/checks/texts\\.mjs$' },
+      from: { path: '^scripts/', pathNot: '^scripts/lib/checks/(texts\\.mjs$|kubernetes/)' },
       to: { dependencyTypesNot: ['core', 'local'] },
     },
 

@@ -7,7 +7,7 @@ import { stepPrinter } from './lib/steps.mjs';
 
 await run(async () => {
   const steps = stepPrinter();
-  await installDependencies(steps);
+  await installDependencies(steps, { checks: true });
   await buildOutdated(steps, { only: ['contract'] });
   await runChecks(steps);
 });

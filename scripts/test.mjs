@@ -21,7 +21,7 @@ await run(() =>
     process.exitCode = 1;
     const steps = stepPrinter();
     const selection = await selectTests(process.argv.slice(2), steps);
-    await installDependencies(steps);
+    await installDependencies(steps, { checks: true });
     // The console build reads the settings.
     ensureEnv();
     // The checks need the types of contract.

@@ -2,19 +2,22 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { needSpace, spaceForInstall } from '../start/disk.mjs';
-import { cms, root } from '../paths.mjs';
+import { cms, fromRoot, root } from '../paths.mjs';
 import { failureOf, runProgram } from '../program.mjs';
 
-const places = [
+const forAll = [
   { label: 'dependencies', folder: root },
   { label: 'dependencies of cms', folder: cms },
 ];
+const forChecks = [{ label: 'schemas of Kubernetes', folder: fromRoot('scripts/lib/checks/kubernetes') }];
 
 /**
  * Installs whatever is missing.
  * @param {import('../steps.mjs').Steps} steps
+ * @param {{ checks?: boolean }} [options] checks: also what only checks need
  */
-export async function installDependencies(steps) {
+export async function installDependencies(steps, { checks = false } = {}) {
+  const places = checks ? [...forAll, ...forChecks] : forAll;
   const outdated = places.filter(({ folder }) => !isInstalled(folder));
   if (outdated.length) await needSpace(spaceForInstall);
   const results = await Promise.allSettled(
