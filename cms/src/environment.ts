@@ -13,6 +13,12 @@ const secret = (name: string): string => {
   return value;
 };
 
+const needed = (name: string, by: string): string => {
+  const value = text(name, '');
+  if (!value) faults.push(`${name} is missing (${by} needs it)`);
+  return value;
+};
+
 const flag = (name: string, fallback: boolean): boolean => {
   const value = text(name, String(fallback)).toLowerCase();
   if (!['true', 'false'].includes(value)) faults.push(`${name} must be true or false, not '${value}'`);
@@ -74,6 +80,21 @@ const hosts = (name: string): string[] => {
 const cmsFolder = process.cwd();
 const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
 
+/** Backups go there instead of the folder. Without a bucket, the panel’s settings count. */
+const backupStorage = () => {
+  const bucket = text('BACKUP_S3_BUCKET', '');
+  if (!bucket) return undefined;
+  return {
+    bucket,
+    endpoint: address('BACKUP_S3_ENDPOINT', ['http:', 'https:'], ''),
+    region: text('BACKUP_S3_REGION', 'us-east-1'),
+    prefix: text('BACKUP_S3_PREFIX', ''),
+    pathStyle: flag('BACKUP_S3_PATH_STYLE', false),
+    accessKey: needed('BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_BUCKET'),
+    secretKey: needed('BACKUP_S3_SECRET_KEY', 'BACKUP_S3_BUCKET'),
+  };
+};
+
 export const environment = {
   host: text('HOST', '0.0.0.0'),
   port: listenPort,
@@ -116,6 +137,7 @@ export const environment = {
   pushServiceBase: loopbackAddress('PUSH_SERVICE_BASE'),
   /** Imports may fetch images from these even if their addresses are private. */
   privateImageHosts: hosts('PRIVATE_IMAGE_HOSTS'),
+  backupS3: backupStorage(),
   /** On a port of its own, never public: 0 is none. */
   metricsPort: wholeNumber('METRICS_PORT', 0, [0, 65_535]),
   metricsHost: text('METRICS_HOST', '127.0.0.1'),

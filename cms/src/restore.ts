@@ -7,7 +7,9 @@ import type { CheckedBackup } from './backup/check-backup';
 import { commandEnvironment } from './backup/command-environment';
 import { newBackupFile, requireFinished } from './backup/files';
 import type { PresentShop } from './backup/present-shop';
+import type { Report } from './backup/progress';
 import { restoreBackup } from './backup/restore-backup';
+import { fetchBackup } from './backup/s3/fetch-backup';
 import { confirmed, formatBytes, formatMoment, printProgress, runCommand } from './backup/terminal';
 import { programVersion } from './backup/versions';
 import { inOrder } from './database/migrations/migration';
@@ -45,13 +47,20 @@ const describe = ({ bytes, manifest, contents }: CheckedBackup): string => {
   return `The backup of ${formatMoment(manifest.takenAt)} (${orders.toLocaleString('en-US')} orders, ${contents.images.toLocaleString('en-US')} images, ${formatBytes(bytes)}).`;
 };
 
+/** Also in the storage that the environment names. */
+const findBackup = async (file: string, report: Report): Promise<string> => {
+  if (!file.startsWith('s3://')) return commandEnvironment.fromCaller(file);
+  const { dataFolder, backupS3 } = environment;
+  return fetchBackup(file, backupS3, path.join(dataFolder, 'backups'), report);
+};
+
 runCommand(async () => {
   const { file, isSure, setsAside } = readOptions();
   requireFinished(file);
   const { dataFolder, databaseListenUrl: databaseUrl, secrets } = environment;
   const { report, end } = printProgress();
   const outcome = await restoreBackup({
-    file: commandEnvironment.fromCaller(file),
+    file: await findBackup(file, report),
     presentFile: newBackupFile(dataFolder, 'before-restore'),
     databaseUrl,
     uploads: path.join(dataFolder, 'public', 'uploads'),

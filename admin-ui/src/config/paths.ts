@@ -9,6 +9,7 @@ export const paths = {
   jobs: '/jobs',
   job: (id: number | string) => `/jobs/${id}`,
   backups: '/backups',
+  backupStorage: '/backups/storage',
   backupSettings: '/backups/settings',
   imports: '/import',
   importOf: (kind: ImportKind) => `/import?kind=${kind}`,

@@ -66,14 +66,27 @@ export interface Schema {
     time: Generated<string>;
     updated_at: Generated<Moment>;
   };
+  backup_storage: {
+    access_key: Generated<string>;
+    bucket: Generated<string>;
+    endpoint: Generated<string>;
+    id: Generated<number>;
+    path_style: Generated<boolean>;
+    prefix: Generated<string>;
+    region: Generated<string>;
+    secret_key: string | null;
+    updated_at: Generated<Moment>;
+  };
   backups: {
     attempt: Generated<number>;
+    bucket: string | null;
     bytes: BigInteger | null;
     done: BigInteger | null;
     error: string | null;
     file_name: string;
     finished_at: Moment | null;
     id: GeneratedAlways<number>;
+    object_key: string | null;
     scheduled_for: Moment | null;
     started_at: Generated<Moment>;
     status: Generated<'RUNNING' | 'DONE' | 'FAILED'>;

@@ -1,6 +1,7 @@
 export * from './auth/auth';
 export { isEmail, normalizeEmail } from './auth/email-address';
 export * from './auth/users';
+export * from './backups/backup-storage';
 export * from './backups/backups';
 export * from './constants';
 export * from './content/blog';

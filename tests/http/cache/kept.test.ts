@@ -155,6 +155,7 @@ const NOT_SHOWN = [
   'auth_sessions',
   'avatars',
   'backup_settings',
+  'backup_storage',
   'backups',
   'captures',
   'cart_lines',

@@ -103,4 +103,5 @@ export const LANDED = [
   '8df784dcdf74',
   '236430e9c60e',
   'ef57d9c538d6',
+  'f2e8cc8a1e07',
 ];

@@ -4,7 +4,9 @@ import {
   type Backup,
   type BackupList,
   type BackupState,
+  type BackupStorage,
   type Download,
+  type StorageTestResult,
 } from '@stoa/contract';
 import { getData, sendData, useList } from '@stoa/web-kit';
 import useSWR from 'swr';
@@ -31,3 +33,10 @@ export const startBackup = () => sendData<Backup>(backups, { body: {} });
 export const offerBackup = (id: number) => sendData<Download>(downloadBackup(id), { body: {} });
 
 export const deleteBackup = (id: number) => sendData<null>(backup(id), { method: 'DELETE' });
+
+export const testStorage = (values: object) =>
+  sendData<StorageTestResult>(adminPaths.testBackupStorage, { body: values });
+
+export const testCurrentStorage = () => sendData<StorageTestResult>(adminPaths.testCurrentBackupStorage, { body: {} });
+
+export const removeStorage = () => sendData<BackupStorage>(adminPaths.backupStorage, { method: 'DELETE' });

@@ -30,7 +30,10 @@ export function BackupsPage() {
         actions={
           <>
             <Button component={Link} to={paths.backupSettings} variant="outlined">
-              Backup settings
+              Settings
+            </Button>
+            <Button component={Link} to={paths.backupStorage} variant="outlined">
+              Storage
             </Button>
             <StartButton isBusy={!state || state.running !== null} />
           </>

@@ -3,9 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { BackupState } from '@stoa/contract';
 import { FormCard } from '../../components/form/layout/form-card';
 
+const ON_DISK =
+  'Copy backups to another machine, or set up storage: those on this server’s disk are lost with it. Whoever has one has your customers’ data.';
+const IN_STORAGE =
+  'The server reads the storage’s keys from BACKUP_S3_BUCKET and the others in .env. Or download the backup, and restore the file.';
+
 /** A running shop is never replaced, so it’s done on the server. */
-export function HowToRestore({ state: { lastGood, place } }: { state: BackupState }) {
-  const file = `${place}/${lastGood?.fileName ?? 'stoa-backup-….tar'}`;
+export function HowToRestore({ state: { lastGood } }: { state: BackupState }) {
+  const file = lastGood?.location ?? 'FILE';
   return (
     <FormCard title="Restore a backup">
       <Typography variant="body2">
@@ -16,8 +21,7 @@ export function HowToRestore({ state: { lastGood, place } }: { state: BackupStat
         {`docker compose stop web cms\ndocker compose run --rm cms node dist/src/restore.js ${file}\ndocker compose up -d`}
       </Commands>
       <Typography variant="body2" color="textSecondary">
-        Keep a copy of .env: secrets aren’t in a backup. Copy backups to another machine, too, since those on this
-        server’s disk are lost with it. Whoever has one has your customers’ data.
+        Keep a copy of .env: secrets aren’t in a backup. {file.startsWith('s3://') ? IN_STORAGE : ON_DISK}
       </Typography>
     </FormCard>
   );

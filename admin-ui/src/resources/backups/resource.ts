@@ -9,9 +9,19 @@ export const backups = {
       path: paths.backupSettings,
       lazy: async () => ({ Component: (await import('./backup-settings-page')).BackupSettingsPage }),
     },
+    {
+      path: paths.backupStorage,
+      lazy: async () => ({ Component: (await import('./backup-storage-page')).BackupStoragePage }),
+    },
   ],
   links: [{ section: 'System', label: 'Backups', to: paths.backups, Icon: BackupIcon }],
   kinds: {
+    backupStorage: {
+      one: 'backup storage',
+      many: 'Backup storage',
+      fields: async () => (await import('./storage-fields')).storageFields,
+      edit: () => paths.backupStorage,
+    },
     backupSettings: {
       one: 'backup settings',
       many: 'Backup settings',

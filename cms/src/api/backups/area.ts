@@ -3,11 +3,12 @@ import { type MadeBy, services } from '../../services';
 import { forgetMissing } from './forget-missing';
 import { migrations } from './migrations';
 import { backupOverdue, sayBackupOverdue } from './overdue-mail';
-import { backupSettingsRecord } from './records';
+import { backupSettingsRecord, backupStorageRecord } from './records';
 import list from './services/list';
 import settings from './services/settings';
+import storage from './services/storage';
 
-const factories = { list, settings };
+const factories = { list, settings, storage };
 
 declare module '../../services' {
   interface Services {
@@ -18,7 +19,7 @@ declare module '../../services' {
 export const backups = {
   services: factories,
   migrations,
-  records: { backupSettings: backupSettingsRecord },
+  records: { backupSettings: backupSettingsRecord, backupStorage: backupStorageRecord },
   mails: { backupOverdue },
   notifications: { backupOverdue: sayBackupOverdue },
   gauges: [

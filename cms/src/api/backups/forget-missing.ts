@@ -10,12 +10,12 @@ export const forgetMissing = async (strapi: Core.Strapi): Promise<void> => {
   const sql = strapi.db.connection;
   const rows = await tables(sql).selectFrom('backups').selectAll().execute();
   const missing: number[] = [];
-  for (const { id, status, file_name: fileName } of rows) {
+  for (const { id, status, file_name: fileName, bucket } of rows) {
     const isThere = await access(fileOf(fileName)).then(
       () => true,
       () => false,
     );
-    if (status === 'RUNNING' || (status === 'DONE' && !isThere)) missing.push(id);
+    if (status === 'RUNNING' || (status === 'DONE' && bucket === null && !isThere)) missing.push(id);
   }
   await deleteBackups(sql, missing);
   await saveBackupSettings(sql, { on_since: new Date() });

@@ -23,4 +23,17 @@ export const migrations: Migration[] = [
        INSERT INTO backup_settings DEFAULT VALUES;`,
     ],
   },
+  {
+    number: 101,
+    name: 'backups in S3-compatible storage',
+    steps: [
+      'ALTER TABLE backups ADD COLUMN bucket text, ADD COLUMN object_key text;',
+      `CREATE TABLE backup_storage (
+         id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), endpoint text NOT NULL DEFAULT '',
+         region text NOT NULL DEFAULT 'us-east-1', bucket text NOT NULL DEFAULT '', prefix text NOT NULL DEFAULT '',
+         path_style boolean NOT NULL DEFAULT false, access_key text NOT NULL DEFAULT '', secret_key text,
+         updated_at timestamptz NOT NULL DEFAULT 'epoch');
+       INSERT INTO backup_storage DEFAULT VALUES;`,
+    ],
+  },
 ];

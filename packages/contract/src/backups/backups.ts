@@ -14,6 +14,8 @@ export const BACKUP_OVERDUE_HOURS = 36;
 export interface Backup {
   id: number;
   fileName: string;
+  /** Where it is, as `npm run restore` takes it. */
+  location: string;
   status: BackupStatus;
   /** Null: the schedule. */
   madeBy: string | null;

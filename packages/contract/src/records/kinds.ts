@@ -14,6 +14,7 @@ export type TrashKind = (typeof TRASH_KINDS)[number];
 /** Records that there is one of. */
 export const SINGLE_KINDS = [
   'backupSettings',
+  'backupStorage',
   'home',
   'mailServer',
   'menus',

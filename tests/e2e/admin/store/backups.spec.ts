@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { adminPaths, type BackupList } from '@stoa/contract';
+import { S3_KEYS, type S3Emulator, startS3Emulator } from '../../../support/backup/s3-emulator';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -7,10 +8,15 @@ import { goToScreen } from '../../../support/browser/panel';
 import { openShop, type Shop } from '../../../support/shop/shop';
 
 let shop: Shop;
+let s3: S3Emulator;
 test.beforeAll(async () => {
+  s3 = await startS3Emulator();
   shop = await openShop();
 });
-test.afterAll(() => shop?.close());
+test.afterAll(async () => {
+  await shop?.close();
+  await s3?.close();
+});
 
 test('a backup is made, downloaded, and deleted in the panel', async ({ page }) => {
   await openPanel(page, shop);
@@ -21,7 +27,9 @@ test('a backup is made, downloaded, and deleted in the panel', async ({ page }) 
   const table = page.getByRole('table', { name: 'Backups' });
   await expect(table.getByText('Done')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Last good backup' })).toContainText('read back');
-  await expect(page.getByRole('region', { name: 'Restore a backup' })).toContainText('npm run restore -- /');
+  await expect(page.getByRole('region', { name: 'Restore a backup' })).toContainText(
+    /npm run restore -- .*stoa-backup-/,
+  );
   await expectEverybodyCanUse(page);
 
   const downloading = page.waitForEvent('download');
@@ -36,7 +44,7 @@ test('a backup is made, downloaded, and deleted in the panel', async ({ page }) 
 
 test('time and numbers of backups can be changed, and a missing one is told', async ({ page }) => {
   await openPanel(page, shop, '/backups');
-  await page.getByRole('link', { name: 'Backup settings' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Time (UTC)').fill('3 AM');
   await page.getByRole('button', { name: 'Save backup settings' }).click();
   await expect(page.getByText('Enter a time, such as 03:00')).toBeVisible();
@@ -60,4 +68,27 @@ test('time and numbers of backups can be changed, and a missing one is told', as
   await expect(page.getByText('There has been no good backup for a day and a half.')).toBeVisible();
   await expect(page.getByText('The disk is full.').first()).toBeVisible();
   await expectEverybodyCanUse(page);
+});
+
+test('storage is tested and saved, and backups go there', async ({ page }) => {
+  await openPanel(page, shop, '/backups');
+  await page.getByRole('main').getByRole('link', { name: 'Storage' }).click();
+  await page.getByLabel('Endpoint').fill(s3.url);
+  await page.getByLabel('Bucket', { exact: true }).fill('other');
+  await page.getByLabel('Bucket in the path').check();
+  await page.getByLabel('Access key').fill(S3_KEYS.accessKey);
+  await page.getByLabel('Secret key', { exact: true }).fill(S3_KEYS.secretKey);
+  await page.getByRole('button', { name: 'Test storage' }).click();
+  await expect(page.getByText('NoSuchBucket: The specified bucket does not exist')).toBeVisible();
+  await page.getByLabel('Bucket', { exact: true }).fill(s3.bucket);
+  await page.getByRole('button', { name: 'Test storage' }).click();
+  await expect(page.getByText('An object was written, read, and deleted')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Save backup storage' }).click();
+  await expect(page.getByText('Backup storage saved')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All backups' }).click();
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByRole('region', { name: 'Restore a backup' })).toContainText(`s3://${s3.bucket}/stoa-backup-`);
+  expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^stoa-backup-[\d-]+\.tar$/)]);
 });

@@ -72,6 +72,14 @@ export const saveProgress = async (sql: Sql, id: number, progress: Progress | un
   return numUpdatedRows > 0;
 };
 
+export const saveObject = async (
+  sql: Sql,
+  id: number,
+  { bucket, key }: { bucket: string; key: string },
+): Promise<void> => {
+  await tables(sql).updateTable('backups').where('id', '=', id).set({ bucket, object_key: key }).execute();
+};
+
 export const finishBackup = async (
   sql: Sql,
   id: number,

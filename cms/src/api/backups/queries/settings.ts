@@ -3,6 +3,8 @@ import type { Tables } from '../../../database/column-types';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
+/** Has every replica look at once whether something is due. */
+export const BACKUPS_CHANNEL = 'stoa_backups';
 /** The only row has an id, as all records do. */
 export const BACKUP_SETTINGS_ID = 1;
 
@@ -19,4 +21,5 @@ export const saveBackupSettings = async (
     .updateTable('backup_settings')
     .set({ ...row, updated_at: new Date() })
     .execute();
+  await sql.raw('SELECT pg_notify(?, ?)', [BACKUPS_CHANNEL, '']);
 };

@@ -9,5 +9,10 @@ export default {
     forAdmins('DELETE', '/admin/backups/:id', 'backups.remove'),
     forAdmins('GET', '/admin/backup-settings', 'settings.show'),
     forAdmins('PATCH', '/admin/backup-settings', 'settings.change'),
+    forAdmins('GET', '/admin/backup-storage', 'storage.show'),
+    forAdmins('PATCH', '/admin/backup-storage', 'storage.change'),
+    forAdmins('DELETE', '/admin/backup-storage', 'storage.remove'),
+    forAdmins('POST', '/admin/backup-storage/test', 'storage.test'),
+    forAdmins('POST', '/admin/backup-storage/test-current', 'storage.testCurrent'),
   ],
 };

@@ -1,6 +1,7 @@
 import type { Backup, BackupSettings } from '@stoa/contract';
 import type { BackupRow } from '../queries/backups';
 import type { BackupSettingsRow } from '../queries/settings';
+import { locationOf } from '../worker/place';
 
 const progressOf = ({ status, step, done, total }: BackupRow): Backup['progress'] =>
   status === 'RUNNING' && step !== null
@@ -10,6 +11,7 @@ const progressOf = ({ status, step, done, total }: BackupRow): Backup['progress'
 export const toBackup = (row: BackupRow): Backup => ({
   id: row.id,
   fileName: row.file_name,
+  location: locationOf(row),
   status: row.status,
   madeBy: row.user_name,
   startedAt: row.started_at.toISOString(),

@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Backup, BackupList, BackupListQuery, BackupState, Download } from '@stoa/contract';
+import { addressOf, saidOf } from '../../../backup/s3/s3';
+import { Failure } from '../../../failure';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { isOverdue, nextDue } from '../domain/schedule';
 import { type BackupRow, deleteBackups, insertBackup, readBackup, readBackups, readNewest } from '../queries/backups';
 import { readBackupSettings } from '../queries/settings';
 import { toBackup } from '../serializers/backup';
-import { FOLDER, fileOf, newFileName, removeFile } from '../worker/place';
+import { FOLDER, newFileName, openBackup, removeBackup } from '../worker/place';
 import createRounds from '../worker/rounds';
 
 const GONE = 'The file of this backup isn’t on the server anymore';
@@ -27,6 +27,17 @@ export default ({ strapi }: Context) => {
     const row = await one(id);
     if (row.status !== 'DONE') throw conflict('Only a backup that was read back can be downloaded');
     return row;
+  };
+
+  /** Storage may be away, or refuse. */
+  const reached = async <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw conflict(error instanceof Failure ? error.message : `The storage said: ${saidOf(error)}`);
+    });
+
+  const place = async (): Promise<string> => {
+    const { source, bucket, prefix } = await services(strapi).backups.storage.read();
+    return source === 'FOLDER' ? FOLDER : addressOf({ bucket, key: prefix });
   };
 
   return {
@@ -54,7 +65,7 @@ export default ({ strapi }: Context) => {
         running: running ? toBackup(running) : null,
         nextAt: isOn ? nextDue(time, now).toISOString() : null,
         isOverdue: isOn && isOverdue(last?.started_at, onSince, now),
-        place: FOLDER,
+        place: await place(),
       };
     },
 
@@ -63,17 +74,16 @@ export default ({ strapi }: Context) => {
       return services(strapi).importExport.downloads.offerBackup({ id, fileName });
     },
 
-    async open(id: number): Promise<{ file: Readable; bytes: number }> {
-      const file = fileOf((await whole(id)).file_name);
-      const found = await stat(file).catch(() => undefined);
-      if (!found) throw notFound(GONE);
-      return { file: createReadStream(file, { highWaterMark: 1024 * 1024 }), bytes: found.size };
+    async open(id: number): Promise<{ file: Readable; bytes: number | undefined }> {
+      const opened = await reached(openBackup(strapi, await whole(id)));
+      if (!opened) throw notFound(GONE);
+      return opened;
     },
 
     async remove(id: number): Promise<null> {
-      const { status, file_name: fileName } = await one(id);
-      if (status === 'RUNNING') throw conflict('This backup is being made. Wait until it’s done');
-      await removeFile(fileName);
+      const row = await one(id);
+      if (row.status === 'RUNNING') throw conflict('This backup is being made. Wait until it’s done');
+      await reached(removeBackup(strapi, row));
       await deleteBackups(sql, [id]);
       return null;
     },

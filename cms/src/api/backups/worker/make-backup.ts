@@ -1,14 +1,24 @@
 import { mkdir } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { createBackup } from '../../../backup/create-backup';
-import type { Progress } from '../../../backup/progress';
+import type { Progress, Report } from '../../../backup/progress';
+import { keyIn } from '../../../backup/s3/s3';
+import { sendBackup } from '../../../backup/s3/send-backup';
 import { programVersion } from '../../../backup/versions';
 import { causeOf } from '../../../database/failures/database-unavailable';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
 import { Failure } from '../../../failure';
-import { type BackupRow, finishBackup, readDatabaseBytes, readNewest, saveProgress } from '../queries/backups';
-import { FOLDER, fileOf, freeBytes, removeFile, UPLOADS, uploadedBytes } from './place';
+import { services } from '../../../services';
+import {
+  type BackupRow,
+  finishBackup,
+  readDatabaseBytes,
+  readNewest,
+  saveObject,
+  saveProgress,
+} from '../queries/backups';
+import { FOLDER, fileOf, freeBytes, removeFiles, UPLOADS, uploadedBytes } from './place';
 import { requireRoom } from './room';
 
 const SAVE_EVERY = 1_000;
@@ -47,6 +57,19 @@ const reporting = (sql: Sql, id: number, stopping: AbortSignal) => {
   };
 };
 
+/** To the storage that is set up, if there is one. Its place is known before anything is there, so that it can be removed. */
+const send = async (strapi: Core.Strapi, { id, file_name: fileName }: BackupRow, report: Report): Promise<void> => {
+  const settings = await services(strapi).backups.storage.current();
+  if (!settings) return;
+  const object = { bucket: settings.bucket, key: keyIn(settings, fileName) };
+  try {
+    await saveObject(strapi.db.connection, id, object);
+    await sendBackup(settings, object, fileOf(fileName), report);
+  } finally {
+    await removeFiles(fileName);
+  }
+};
+
 /** Makes a backup that has its row, and reads it back. What happens is in the row and in the log: it never rejects. */
 export const makeBackup = async (strapi: Core.Strapi, row: BackupRow, stopping: AbortSignal): Promise<boolean> => {
   const sql = strapi.db.connection;
@@ -63,8 +86,8 @@ export const makeBackup = async (strapi: Core.Strapi, row: BackupRow, stopping: 
       encryptionKey: environment.secrets.encryptionKey,
       report,
     });
-    // Otherwise, it counts as failed already.
-    if (!(await finishBackup(sql, id, { status: 'DONE', bytes }))) await removeFile(fileName);
+    await send(strapi, row, report);
+    if (!(await finishBackup(sql, id, { status: 'DONE', bytes }))) throw new Failure('It counts as failed already');
     strapi.log.info(`Backup ${fileName}: ${bytes} bytes, read back`);
     return true;
   } catch (error) {

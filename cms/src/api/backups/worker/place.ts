@@ -1,7 +1,14 @@
+import { createReadStream } from 'node:fs';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
 import { newBackupFile, UNFINISHED } from '../../../backup/files';
+import { addressOf, openS3, type S3Object, type S3Settings, withS3 } from '../../../backup/s3/s3';
 import { environment } from '../../../environment';
+import { Failure } from '../../../failure';
+import { services } from '../../../services';
+import type { BackupRow } from '../queries/backups';
 
 export const FOLDER = path.join(environment.dataFolder, 'backups');
 export const UPLOADS = path.join(environment.dataFolder, 'public', 'uploads');
@@ -11,10 +18,57 @@ export const newFileName = (): string => path.basename(newBackupFile(environment
 
 export const fileOf = (fileName: string): string => path.join(FOLDER, fileName);
 
+type Placed = Pick<BackupRow, 'file_name' | 'bucket' | 'object_key'>;
+
+const objectOf = ({ bucket, object_key: key }: Placed): S3Object | undefined =>
+  bucket !== null && key !== null ? { bucket, key } : undefined;
+
+export const locationOf = (row: Placed): string => {
+  const object = objectOf(row);
+  return object ? addressOf(object) : fileOf(row.file_name);
+};
+
+const NO_STORAGE = 'No storage is set up anymore, so this backup can’t be reached. Set it up again.';
+
+/** The storage that is set up now, for a backup that went to storage. */
+const storageOf = async (strapi: Core.Strapi): Promise<S3Settings> => {
+  const settings = await services(strapi).backups.storage.current();
+  if (!settings) throw new Failure(NO_STORAGE);
+  return settings;
+};
+
 /** Also what a killed process left of it. */
-export const removeFile = async (fileName: string): Promise<void> => {
+export const removeFiles = async (fileName: string): Promise<void> => {
   await rm(fileOf(fileName), { force: true });
   await rm(`${fileOf(fileName)}${UNFINISHED}`, { force: true });
+};
+
+export const removeBackup = async (strapi: Core.Strapi, row: Placed): Promise<void> => {
+  const object = objectOf(row);
+  if (object) await withS3(await storageOf(strapi), (s3) => s3.remove(object));
+  await removeFiles(row.file_name);
+};
+
+/** Undefined if its file has gone. */
+export const openBackup = async (
+  strapi: Core.Strapi,
+  row: Placed,
+): Promise<{ file: Readable; bytes: number | undefined } | undefined> => {
+  const object = objectOf(row);
+  if (!object) {
+    const file = fileOf(row.file_name);
+    const found = await stat(file).catch(() => undefined);
+    return found && { file: createReadStream(file, { highWaterMark: 1024 * 1024 }), bytes: found.size };
+  }
+  const s3 = await openS3(await storageOf(strapi));
+  try {
+    const { content, bytes } = await s3.read(object);
+    content.once('close', s3.close);
+    return { file: content, bytes };
+  } catch (error) {
+    s3.close();
+    throw error;
+  }
 };
 
 export const freeBytes = async (): Promise<number> => {

@@ -13,13 +13,11 @@ import {
   readNewest,
   readScheduled,
 } from '../queries/backups';
-import { readBackupSettings } from '../queries/settings';
+import { BACKUPS_CHANNEL, readBackupSettings } from '../queries/settings';
 import { makeBackup } from './make-backup';
-import { newFileName, removeFile } from './place';
+import { newFileName, removeBackup } from './place';
 
 const LOOK_EVERY = 30_000;
-/** Has every replica look at once. */
-export const BACKUPS_CHANNEL = 'stoa_backups';
 
 const LOST = 'The server stopped while it made this backup. Make another one; what is left of this one is deleted.';
 
@@ -32,9 +30,9 @@ export const pruneBackups = async (strapi: Core.Strapi): Promise<void> => {
     made.map(({ id, started_at: startedAt }) => ({ id, startedAt })),
     { keepDaily, keepWeekly, keepMonthly },
   );
-  for (const { id, file_name: fileName } of made.filter(({ id }) => !kept.has(id))) {
-    await removeFile(fileName);
-    await deleteBackups(sql, [id]);
+  for (const row of made.filter(({ id }) => !kept.has(id))) {
+    await removeBackup(strapi, row);
+    await deleteBackups(sql, [row.id]);
   }
   await pruneFailures(sql);
 };
@@ -61,7 +59,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const round = async (): Promise<void> => {
-    for (const { file_name: fileName } of await failLost(sql, LOST)) await removeFile(fileName);
+    for (const row of await failLost(sql, LOST))
+      await removeBackup(strapi, row).catch(({ message }: Error) => strapi.log.warn(`Backups: ${message}`));
     const { is_on: isOn, time, on_since: onSince } = await readBackupSettings(sql);
     if (!isOn) return;
     const due = lastDue(time, new Date());

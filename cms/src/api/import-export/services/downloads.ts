@@ -42,7 +42,7 @@ interface DownloadedFile {
   type: string;
   file: Readable;
   /** If it’s known before it’s read. */
-  bytes?: number;
+  bytes?: number | undefined;
 }
 
 export default ({ strapi }: Context) => {
