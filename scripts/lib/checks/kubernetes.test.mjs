@@ -20,7 +20,6 @@ import { schemaFaults } from './kubernetes/schemas.mjs';
 
 /** Settings that the shop doesn’t read yet. */
 const SOON = [
-  'DATABASE_READ_URL',
   'UPLOADS_S3_BUCKET',
   'UPLOADS_S3_ENDPOINT',
   'UPLOADS_S3_PREFIX',
