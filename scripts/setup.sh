@@ -19,7 +19,7 @@ password() {
 generate() {
   case $1 in
     ADMIN_PASSWORD) password ;;
-    POSTGRES_PASSWORD) secret 24 ;;
+    POSTGRES_PASSWORD | BACKUP_PASSWORD) secret 24 ;;
     APP_KEYS) echo "$(secret),$(secret),$(secret),$(secret)" ;;
     JWT_SECRET | ADMIN_JWT_SECRET | API_TOKEN_SALT | TRANSFER_TOKEN_SALT | ENCRYPTION_KEY) secret ;;
   esac
@@ -44,7 +44,7 @@ else
 fi
 
 generated=
-for name in ADMIN_PASSWORD POSTGRES_PASSWORD JWT_SECRET APP_KEYS ADMIN_JWT_SECRET API_TOKEN_SALT TRANSFER_TOKEN_SALT ENCRYPTION_KEY; do
+for name in ADMIN_PASSWORD POSTGRES_PASSWORD BACKUP_PASSWORD JWT_SECRET APP_KEYS ADMIN_JWT_SECRET API_TOKEN_SALT TRANSFER_TOKEN_SALT ENCRYPTION_KEY; do
   grep -q "^$name=\$" "$draft" || continue
   value=$(generate "$name")
   sed "s|^$name=\$|$name=$value|" "$draft" >"$draft.new"

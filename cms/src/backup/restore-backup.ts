@@ -6,14 +6,13 @@ import { Failure } from '../failure';
 import { type CheckedBackup, checkBackup } from './check-backup';
 import { claimShop } from './claim-shop';
 import { type BackupOptions, createBackup } from './create-backup';
-import type { SequenceValue } from './format';
 import { loadBackup } from './load-backup';
 import { clear, damagedBy, type PresentShop, readPresent, setAside } from './present-shop';
 import { keepMails, markRestored, RESTORED_KEY, rememberMails } from './restored';
 import { isSameSecret } from './secrets';
 import { connect } from './snapshot';
 import { settleImages, stageImages } from './staged-images';
-import { readSequences, setSequences } from './table-data';
+import { advanceSequences, readSequences } from './table-data';
 import { readHistory, readMajor, requireKnown, requirePostgres } from './versions';
 
 export interface RestoreOptions extends Omit<BackupOptions, 'secrets' | 'isClaimed' | 'file'> {
@@ -37,15 +36,6 @@ export interface RestoreOutcome {
   setAsideAs: string | undefined;
   hasSameKey: boolean;
 }
-
-/** What the shop that is replaced has given out since the backup: a number isn’t given to two orders. */
-const advance = async (client: Client, saved: SequenceValue[], present: SequenceValue[]): Promise<void> => {
-  const further = present.filter(({ name, value }) => {
-    const before = saved.find((sequence) => sequence.name === name);
-    return before && BigInt(value) > BigInt(before.value);
-  });
-  await setSequences(client, further);
-};
 
 interface Replacing {
   client: Client;
@@ -75,7 +65,7 @@ const replace = async ({ client, backup, present, options, hasBackupOfPresent }:
     if (present.state === 'DAMAGED') setAsideAs = await setAside(client, restoredAt);
     else await clear(client);
     await loadBackup(client, backup, images, report);
-    await advance(client, backup.contents.sequences, sequences);
+    await advanceSequences(client, backup.contents.sequences, sequences);
     if (isSameShop) await keepMails(client);
     await markRestored(client, {
       id,

@@ -16,12 +16,28 @@ export const RESTORED_KEY = 'stoa_restored';
 /** The shop that was replaced told of these. */
 export const KNOWN_MAILS = 'restored_mails';
 
-const REMEMBER = `
-  CREATE TEMP TABLE known_mails ON COMMIT DROP AS
-  SELECT message_id, dedupe_key, recipient, sent_at, failed_at FROM public.outbox_messages`;
+const KNOWN = 'SELECT message_id, dedupe_key, recipient, sent_at, failed_at FROM public.outbox_messages';
+
+const REMEMBER = `CREATE TEMP TABLE known_mails ON COMMIT DROP AS ${KNOWN}`;
 
 /** What has become of emails in the shop that is about to be replaced. */
 export const rememberMails = (client: Client) => client.query(REMEMBER);
+
+export type KnownMail = Record<'message_id' | 'dedupe_key' | 'recipient' | 'sent_at' | 'failed_at', string | null>;
+
+/** The same, to be taken to another database. */
+export const readMails = async (client: Client): Promise<KnownMail[]> =>
+  (await client.query<{ mail: KnownMail }>(`SELECT to_json(known) AS mail FROM (${KNOWN}) known`)).rows.map(
+    ({ mail }) => mail,
+  );
+
+export const takeMails = async (client: Client, mails: KnownMail[]): Promise<void> => {
+  await client.query(`${REMEMBER} WITH NO DATA`);
+  await client.query(
+    'INSERT INTO pg_temp.known_mails SELECT * FROM json_populate_recordset(null::pg_temp.known_mails, $1)',
+    [JSON.stringify(mails)],
+  );
+};
 
 export const keepMails = (client: Client) =>
   client.query(

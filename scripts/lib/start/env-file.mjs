@@ -5,6 +5,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const generators = /** @type {Record<string, () => string>} */ ({
   ADMIN_PASSWORD: generatePassword,
   POSTGRES_PASSWORD: () => randomBytes(24).toString('base64url'),
+  BACKUP_PASSWORD: () => randomBytes(24).toString('base64url'),
   APP_KEYS: () => Array.from({ length: 4 }, generateSecret).join(','),
   JWT_SECRET: generateSecret,
   ADMIN_JWT_SECRET: generateSecret,

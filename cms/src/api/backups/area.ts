@@ -29,6 +29,12 @@ export const backups = {
       sql: `SELECT EXTRACT(epoch FROM now() - GREATEST(on_since, (SELECT max(started_at) FROM backups WHERE status = 'DONE'))) AS value
         FROM backup_settings WHERE is_on UNION ALL SELECT 0 FROM backup_settings WHERE NOT is_on`,
     },
+    {
+      name: 'stoa_wal_streamed',
+      help: 'Whether the WAL is streamed to the backups of scripts/restore-to; missing where it never was',
+      labels: ['slot'],
+      sql: "SELECT slot_name AS slot, active::int AS value FROM pg_replication_slots WHERE slot_name = 'stoa_backup'",
+    },
   ],
   afterRestore: forgetMissing,
   anonymizeUser: (sql, userId, name) => sql('backups').where('user_id', userId).update({ user_name: name }),
