@@ -1,7 +1,7 @@
 # The steps of scripts/update.
 
-# nginx asks for the addresses of replicas every second, and tries a new one again after a second.
-settle=${SETTLE:-3}
+# nginx tries a replica that wasn't ready again after five seconds.
+settle=${SETTLE:-7}
 # How often, and how many times, a new replica is asked whether it is ready: five minutes.
 poll=${POLL:-1}
 patience=300
