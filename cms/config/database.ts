@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { prepareConnection } from '../src/database/failures/prepare-connection';
 import { environment } from '../src/environment';
 
 export default () => ({
@@ -7,15 +8,18 @@ export default () => ({
     connection: {
       connectionString: environment.databaseUrl,
       application_name: 'stoa',
+      keepAlive: true,
     },
     pool: {
       min: 0,
       max: environment.databasePoolMax,
       // Keep retrying a failed connection for as long as a request waits, so a database restart goes unnoticed.
       propagateCreateError: false,
-      // A statement, because poolers refuse options of a connection.
       afterCreate: (connection: Client, done: (error: Error | undefined, connection: Client) => void) =>
-        connection.query("SET timezone = 'UTC'", (error) => done(error, connection)),
+        prepareConnection(connection).then(
+          () => done(undefined, connection),
+          (error: Error) => done(error, connection),
+        ),
     },
     acquireConnectionTimeout: 20_000,
     // Errors, and so the log, name the statement without its values.

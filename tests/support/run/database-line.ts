@@ -9,6 +9,10 @@ export interface DatabaseLine {
   cut(): Promise<void>;
   /** Keeps connections open but stops responding, like a server whose machine lost power. */
   hang(): void;
+  /** Like `hang`, but new connections work, and the others never end: another server has taken over the address. */
+  freeze(): void;
+  /** New connections lead to another server. */
+  leadTo(databaseUrl: string): void;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,8 +25,9 @@ const renameProcess = (bytes: Buffer): void => {
 };
 
 export const openDatabaseLine = async (databaseUrl: string, isPooler = false): Promise<DatabaseLine> => {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const ends = new Set<Socket>();
+  let frozen = new Set<Socket>();
   let hangs = false;
 
   const keep = (socket: Socket) => {
@@ -31,7 +36,7 @@ export const openDatabaseLine = async (databaseUrl: string, isPooler = false): P
   };
   const carry = (from: Socket, to: Socket) => {
     from.on('data', (bytes) => {
-      if (!hangs) to.write(bytes);
+      if (!hangs && !frozen.has(from)) to.write(bytes);
     });
     from.on('close', () => to.destroy());
   };
@@ -67,6 +72,12 @@ export const openDatabaseLine = async (databaseUrl: string, isPooler = false): P
     cut,
     hang() {
       hangs = true;
+    },
+    freeze() {
+      frozen = new Set(ends);
+    },
+    leadTo(databaseUrl) {
+      target = new URL(databaseUrl);
     },
     async mend() {
       // Data swallowed during the hang is lost to both ends.

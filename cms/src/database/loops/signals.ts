@@ -10,6 +10,8 @@ const PROVE_EVERY = 5_000;
 /** How long PostgreSQL may take to answer before the connection counts as broken. */
 const TIMEOUT_MS = 2_000;
 const RECONNECT_AFTER = 1_000;
+/** As pg says it of a statement, and of a new connection. */
+const SILENT = /^(Query read timeout|timeout expired)$/;
 
 /**
  * PostgreSQL's NOTIFY, heard by every replica over one connection a process. Notifications sent while disconnected are lost, so
@@ -17,6 +19,7 @@ const RECONNECT_AFTER = 1_000;
  */
 const createSignals = () => {
   const listeners = new Map<string, Listener>();
+  const silenceListeners: Listener[] = [];
   let log: Core.Strapi['log'] | undefined;
   let client: Client | undefined;
   let isListening = false;
@@ -58,6 +61,7 @@ const createSignals = () => {
     if (connection !== client) return;
     if (!wasLost) log?.warn(`Not hearing of changes, so nothing is served from the cache: ${message}`);
     wasLost = true;
+    if (SILENT.test(message)) for (const listener of silenceListeners) listener();
     leave();
     again = setTimeout(connect, RECONNECT_AFTER);
   };
@@ -106,6 +110,11 @@ const createSignals = () => {
     /** Before `start`. */
     on(channel: string, listener: Listener): void {
       listeners.set(channel, listener);
+    },
+
+    /** The database didn’t answer, but didn’t close the connection either: its machine may be gone. */
+    onSilence(listener: Listener): void {
+      silenceListeners.push(listener);
     },
 
     start(strapi: Core.Strapi): void {

@@ -6,6 +6,7 @@
 import type { Core } from '@strapi/strapi';
 import type { QueryConfig } from 'pg';
 import { limitedQueries, type Session } from '../../database/failures/limited-queries';
+import { READ_ONLY } from '../../database/failures/prepare-connection';
 import {
   countWait,
   currentWait,
@@ -13,6 +14,7 @@ import {
   timeLeft,
   type Wait,
 } from '../../database/failures/statement-timeouts';
+import { signals } from '../../database/loops/signals';
 
 /** Network time on top of a limit, before a silent server counts as gone. */
 const NETWORK_MS = 500;
@@ -23,6 +25,9 @@ type PooledQuery = (this: unknown, config: unknown, values?: unknown, callback?:
 /** The parts of Knex's pooled pg client we use. */
 interface Connection extends Session {
   query: PooledQuery;
+  once(event: 'end', listener: () => void): void;
+  /** Knex’s mark: the pool drops it instead of giving it out again. */
+  __knex__disposed?: unknown;
   connection: { stream: { destroy(): void } };
 }
 
@@ -41,7 +46,7 @@ const isKnexQuery = (config: unknown): config is QueryConfig => typeof config ==
  * The server itself stops slow statements and releases their locks. If it doesn't even report that, cut the connection, which
  * would otherwise block whoever gets it next.
  */
-const limitStatements = (connection: Connection): void => {
+const limitStatements = (connection: Connection, limitedNow: Set<Connection>): void => {
   const query = connection.query.bind(connection) as PooledQuery;
   const limited = limitedQueries(connection);
 
@@ -56,7 +61,10 @@ const limitStatements = (connection: Connection): void => {
     const wait = currentWait();
     const wanted = wait ? timeLeft(wait) : 0;
     const began = Date.now();
+    if (wait) limitedNow.add(connection);
     const answer: Callback = (error, result) => {
+      limitedNow.delete(connection);
+      if (error?.code === READ_ONLY) connection.__knex__disposed = error;
       if (wait) countWait(wait, began);
       if (error && wait) wait.failure = error;
       (values as Callback)(error, result);
@@ -103,13 +111,22 @@ const acquireWithin = (pool: Pool, acquire: Pool['acquireConnection'], wait: Wai
 export const applyStatementTimeouts = (strapi: Core.Strapi): void => {
   const pool = strapi.db.connection.client as Pool;
   const acquire = pool.acquireConnection.bind(pool);
-  const limited = new WeakSet<Connection>();
+  const open = new Set<Connection>();
+  const limitedNow = new Set<Connection>();
+
+  // Whatever no limit frees would wait for the machine that is gone until TCP gives up, which takes a quarter of an hour.
+  signals.onSilence(() => {
+    for (const connection of open) if (!limitedNow.has(connection)) connection.connection.stream.destroy();
+  });
 
   pool.acquireConnection = async () => {
     const wait = currentWait();
     const connection = await (wait ? acquireWithin(pool, acquire, wait) : acquire());
-    if (!limited.has(connection)) limitStatements(connection);
-    limited.add(connection);
+    if (!open.has(connection)) {
+      limitStatements(connection, limitedNow);
+      connection.once('end', () => open.delete(connection));
+    }
+    open.add(connection);
     return connection;
   };
 };
