@@ -11,7 +11,7 @@ const floors = [
   ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
   ['http/', 'gateways/', 'mail/'],
   ['images/', 'database/', 'markdown/'],
-  ['documents/', 'csv/', 'console/', 'backup/'],
+  ['documents/', 'csv/', 'console/', 'backup/', 'health/'],
   ['terms/'],
   ['area/'],
   ['api/'],

@@ -7,7 +7,7 @@ import { cms, fromRoot } from './lib/paths.mjs';
 import { openDatabase } from './lib/postgres/database.mjs';
 import { runNode } from './lib/program.mjs';
 import { cmsEnvironment } from './lib/start/cms-environment.mjs';
-import { envFile, loadEnv, readSettings } from './lib/start/env.mjs';
+import { loadEnv, readSettings } from './lib/start/env.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
 const program = 'cms/dist/src/backup.js';
@@ -21,7 +21,7 @@ await run(() =>
     if (!isThere || !hasDatabase)
       throw new Failure('This shop isn’t built here, or has never been started. Run npm start first.');
     const url = await openDatabase(settings, life, stepPrinter());
-    const env = cmsEnvironment({ DATABASE_URL: url, ENV_FILE: envFile });
+    const env = cmsEnvironment({ DATABASE_URL: url });
     const { code } = await runNode(program, process.argv.slice(2), { cwd: cms, env, loud: true });
     process.exitCode = code;
   }),

@@ -52,7 +52,7 @@ async function openAnyDatabase(settings, life, steps) {
  */
 async function restoreSecrets(given) {
   const former = existsSync(envFile) ? readFileSync(envFile) : undefined;
-  const env = { ...process.env, ENV_FILE: envFile };
+  const env = { ...process.env };
   const { code } = await runNode('cms/dist/src/backup/restore-secrets.js', given, { cwd: cms, env, loud: true });
   if (code !== 0) throw new Failure('Nothing was changed.');
   return () => (former ? writeFileSync(envFile, former, { mode: 0o600 }) : rmSync(envFile));

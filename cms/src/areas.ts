@@ -5,6 +5,7 @@ export { blog } from './api/blog/area';
 export { cache } from './api/cache/area';
 export { contact } from './api/contact/area';
 export { discovery } from './api/discovery/area';
+export { health } from './api/health/area';
 export { history } from './api/history/area';
 export { importExport } from './api/import-export/area';
 export { jobs } from './api/jobs/area';

@@ -1,64 +1,81 @@
-/** `npm run doctor`: says what is wrong with the orders of a shop, and changes nothing. */
-import { Client } from 'pg';
-import { auditOrders } from './api/sales/audit/audit';
-import { type Comparison, comparePayments, readRecentPayments } from './api/sales/audit/compare-payments';
+/** `npm run doctor`: looks at everything that can be wrong with a shop. Changes nothing, unless it’s asked to. */
+import { parseArgs } from 'node:util';
+import { counted } from '@stoa/contract';
+import type { Client } from 'pg';
 import { connectStored } from './api/sales/payments/provider-keys';
-import type { Sql } from './database/sql';
-import { environment } from './environment';
+import type { Area } from './area/area';
+import * as areas from './areas';
+import { inOrder } from './database/migrations/migration';
+import { allChecks } from './health/all-checks';
+import { migrationsCheck } from './health/checks/migrations';
+import { connect, type Examined, examine } from './health/examine';
+import { printExamined } from './health/print';
 
-/** Asks no payment service. */
-const OFFLINE = '--offline';
+const byName: Record<string, Area> = areas;
 
-/** A table or a column isn't there. */
-const OTHER_VERSION = ['42P01', '42703'];
+const OPTIONS = {
+  /** Asks no payment provider and no mail server. */
+  offline: { type: 'boolean' },
+  /** One object instead of lines. */
+  json: { type: 'boolean' },
+  /** Mends what can be mended without harm. */
+  fix: { type: 'boolean' },
+} as const;
 
-/** Parameters as the driver names them. */
-const numbered = (text: string): string => {
-  let count = 0;
-  return text.replaceAll('?', () => `$${++count}`);
+const readOptions = () => {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new Error(`${(error as Error).message.split('. ')[0]}. The options are ${names.join(', ')}`);
+  }
 };
 
-/** One moment of the shop, however busy it is. */
-const readShop = async () => {
-  const client = new Client({ connectionString: environment.databaseUrl, application_name: 'stoa doctor' });
-  await client.connect();
+const fixAll = async (client: Client, examined: Examined[]): Promise<string[]> => {
+  const done: string[] = [];
+  for (const { fix } of examined.flatMap(({ findings }) => findings)) if (fix) done.push(await fix(client));
+  return done;
+};
+
+const connectProviders = async (client: Client): Promise<void> => {
+  const { rows } = await client.query("SELECT to_regclass('payment_providers') IS NOT NULL AS present");
+  if (rows[0].present) connectStored((await client.query('SELECT name, keys FROM payment_providers')).rows);
+};
+
+const summaryOf = (errors: number, warnings: number): string =>
+  errors + warnings === 0
+    ? 'All is well.'
+    : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. Why and what to do is above.`;
+
+const look = async (): Promise<number> => {
+  const { offline = false, json = false, fix = false } = readOptions();
+  const client = await connect();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const sql = { raw: (text: string, values: unknown[]) => client.query(numbered(text), values) } as unknown as Sql;
-    const { rows: providers } = await client.query('SELECT name, keys FROM payment_providers');
-    connectStored(providers);
-    return { contradictions: await auditOrders(sql), payments: await readRecentPayments(sql) };
+    await connectProviders(client);
+    const [versions, ...others] = allChecks(Object.values(byName));
+    const checks = [...(versions ? [versions] : []), migrationsCheck(inOrder(byName)), ...others];
+    const examined: Examined[] = [];
+    for await (const one of examine(client, checks, { isOffline: offline, isThorough: true })) {
+      examined.push(one);
+      if (!json) console.log(printExamined(one));
+    }
+    const findings = examined.flatMap((one) => one.findings);
+    const errors = findings.filter(({ severity }) => severity === 'ERROR').length;
+    const fixed = fix ? await fixAll(client, examined) : [];
+    if (json) console.log(JSON.stringify({ checkedAt: new Date().toISOString(), checks: examined, fixed }, null, 2));
+    else console.log(['', ...fixed, summaryOf(errors, findings.length - errors)].join('\n'));
+    return errors === 0 ? 0 : 1;
   } finally {
     await client.end();
   }
 };
 
-const NOT_ASKED: Comparison = { contradictions: [], notes: [`Not compared with a payment provider: ${OFFLINE}.`] };
-
-const examine = async (options: string[]): Promise<number> => {
-  const unknown = options.find((option) => option !== OFFLINE);
-  if (unknown) throw new Error(`Unknown option ${unknown}. The only one is ${OFFLINE}`);
-  const { contradictions, payments } = await readShop();
-  const comparison = options.includes(OFFLINE) ? NOT_ASKED : await comparePayments(payments);
-  const all = [...contradictions, ...comparison.contradictions];
-  for (const { must, found, advice } of all)
-    console.log(`${must}. But:\n${found.map((line) => `  ${line}`).join('\n')}\n  What to do: ${advice}\n`);
-  if (all.length === 0) console.log('Orders, payments, and stock: everything adds up.');
-  console.log(comparison.notes.join('\n'));
-  return all.length === 0 ? 0 : 1;
-};
-
-const formatError = ({ message, code }: Error & { code?: string }): string =>
-  OTHER_VERSION.includes(code ?? '')
-    ? 'its database is from another version. Run npm start first'
-    : message || code || 'its database can’t be reached';
-
-examine(process.argv.slice(2)).then(
+look().then(
   (code) => {
     process.exitCode = code;
   },
-  (error: Error) => {
-    console.error(`The shop can’t be examined: ${formatError(error)}.`);
+  (error: Error & { code?: string }) => {
+    console.error(`The shop can’t be examined: ${error.message || error.code || 'its database can’t be reached'}.`);
     process.exitCode = 2;
   },
 );

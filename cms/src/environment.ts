@@ -5,7 +5,17 @@ import { PAYPAL_ENVIRONMENTS } from '@stoa/contract';
 process.env.TZ = 'UTC';
 
 const faults: string[] = [];
-const text = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
+/** Names of variables, for whoever looks for misspelled ones. */
+export const settingNames = {
+  /** Those that are read here. */
+  known: new Set<string>(),
+  /** Those that are set, whoever they are for. */
+  given: Object.keys(process.env).filter((name) => process.env[name]?.trim()),
+};
+const text = (name: string, fallback: string): string => {
+  settingNames.known.add(name);
+  return process.env[name]?.trim() || fallback;
+};
 
 const secret = (name: string): string => {
   const value = text(name, '');
@@ -141,6 +151,8 @@ export const environment = {
   /** On a port of its own, never public: 0 is none. */
   metricsPort: wholeNumber('METRICS_PORT', 0, [0, 65_535]),
   metricsHost: text('METRICS_HOST', '127.0.0.1'),
+  /** Where traces go. Empty: nowhere, and nothing of OpenTelemetry is loaded. */
+  tracesEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], ''),
   logLevel: choiceOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
   logFormat: choiceOf('LOG_FORMAT', ['text', 'json']),
   secrets: {

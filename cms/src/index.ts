@@ -20,6 +20,7 @@ import { applyValidationRules } from './documents/validation-rules';
 import { environment } from './environment';
 import { startMetrics, stopMetrics } from './monitoring/metrics-server';
 import { followRequests } from './monitoring/requests';
+import { startTracing, stopTracing } from './monitoring/tracing';
 import { type Context, offerServices } from './services';
 import { patchPlugins, patchStrapi } from './strapi-patches';
 
@@ -64,6 +65,7 @@ export default {
     readReplica.start(strapi);
     startLoops(strapi);
     startMetrics(strapi);
+    await startTracing(strapi);
   },
 
   async destroy({ strapi }: Context) {
@@ -71,5 +73,6 @@ export default {
     await Promise.all([stopLoops(), ...areasOf(strapi).map(({ stop }) => stop?.(strapi))]);
     await signals.stop();
     await readReplica.stop();
+    await stopTracing();
   },
 };

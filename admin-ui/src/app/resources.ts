@@ -8,6 +8,7 @@ import { customers } from '../resources/customers/resource';
 import { dashboard } from '../resources/dashboard/resource';
 import { discounts } from '../resources/discounts/resource';
 import { giftCards } from '../resources/gift-cards/resource';
+import { health } from '../resources/health/resource';
 import { home } from '../resources/home/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
@@ -49,6 +50,7 @@ const all = [
   trash,
   imports,
   jobs,
+  health,
   salesSettings,
   notifications,
   backups,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** `default` stands out, `secondary` has a subtle fill, `outline` has only a frame, and `caution` is the shop's test band. */
-export type BadgeLook = 'default' | 'secondary' | 'outline' | 'caution';
+/** `default` stands out, `secondary` has a subtle fill, `outline` has only a frame, `caution` and `error` warn. */
+export type BadgeLook = 'default' | 'secondary' | 'outline' | 'caution' | 'error';
 
 const Frame = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -19,6 +19,10 @@ const Frame = styled('span')(({ theme }) => ({
   },
   '&[data-look=secondary]': { backgroundColor: theme.vars.palette.background.raised },
   '&[data-look=caution]': { color: '#1c1a17', backgroundColor: '#fde68a' },
+  '&[data-look=error]': {
+    color: theme.vars.palette.error.contrastText,
+    backgroundColor: theme.vars.palette.error.main,
+  },
   '&[data-look=outline]': { borderColor: theme.vars.palette.control },
 }));
 

@@ -6,6 +6,7 @@ export const BASE_PATH = '/admin';
 export const paths = {
   home: '/',
   activity: '/activity',
+  health: '/health',
   jobs: '/jobs',
   job: (id: number | string) => `/jobs/${id}`,
   backups: '/backups',

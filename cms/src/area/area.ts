@@ -10,6 +10,7 @@ import type { Loop } from '../database/loops/loop';
 import type { Migration } from '../database/migrations/migration';
 import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';
+import type { Check } from '../health/check';
 import type { Problem } from '../http/problem';
 import type { MailDefinition } from '../mail/definition';
 import type { DatabaseGauge } from '../monitoring/gauge';
@@ -77,6 +78,8 @@ export interface Area {
   files?: Record<string, FileCall>;
   /** What operators watch of its tables. */
   gauges?: DatabaseGauge[];
+  /** What the doctor looks at. */
+  checks?: Check[];
   /** Hourly cleanup of expired data, run by every replica. */
   chores?: ((strapi: Core.Strapi) => Promise<unknown>)[];
   /** Puts `name` for a user who is being deleted, wherever its tables say who did something. */

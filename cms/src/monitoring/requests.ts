@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { countKept, requestSeconds } from './metrics';
+import { traceRequest } from './tracing';
 
 const REQUEST_ID = 'X-Request-Id';
 /** Anyone can think of ever new addresses, so those without a route aren’t told apart. */
@@ -59,5 +60,5 @@ export const duringRequest = <Result>(response: Response, method: string, work: 
     const status = response.writableFinished ? String(response.statusCode) : 'aborted';
     requestSeconds.observe({ method, route: followed.route, status }, (performance.now() - followed.began) / 1000);
   });
-  return current.run(followed.id, work);
+  return current.run(followed.id, () => traceRequest(response.req, response, followed, work));
 };

@@ -11,6 +11,7 @@ export * from './content/sections';
 export * from './content/seo';
 export * from './count';
 export * from './days';
+export * from './health';
 export * from './input/errors';
 export { isWebAddress } from './input/fields';
 export * from './input/paging';

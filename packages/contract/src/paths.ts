@@ -138,6 +138,7 @@ export const adminPaths = {
   backupStorage: `${API}/admin/backup-storage`,
   testBackupStorage: `${API}/admin/backup-storage/test`,
   testCurrentBackupStorage: `${API}/admin/backup-storage/test-current`,
+  health: `${API}/admin/health`,
   mailServer: `${API}/admin/mail-server`,
   testMailServer: `${API}/admin/mail-server/test`,
   testCurrentMailServer: `${API}/admin/mail-server/test-current`,

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { fromRoot } from '../paths.mjs';
-import { loadEnv, readSettings } from './env.mjs';
+import { envFile, loadEnv, readSettings } from './env.mjs';
 
 /**
  * The environment of every cms process.
@@ -14,6 +14,7 @@ export function cmsEnvironment(more = {}) {
     ...env,
     // cms runs in its own folder, but relative paths in .env are relative to the root.
     DATA_DIR: readSettings(env).dataDir,
+    ENV_FILE: envFile,
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_DISABLE_EE: 'true',

@@ -149,6 +149,7 @@ export const admins = [
   'DELETE /api/admin/backup-storage',
   'POST /api/admin/backup-storage/test',
   'POST /api/admin/backup-storage/test-current',
+  'GET /api/admin/health',
   'GET /api/admin/mail-server',
   'PATCH /api/admin/mail-server',
   'POST /api/admin/mail-server/test',

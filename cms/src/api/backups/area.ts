@@ -1,5 +1,6 @@
 import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
+import { backupsCheck } from './checks';
 import { forgetMissing } from './forget-missing';
 import { migrations } from './migrations';
 import { backupOverdue, sayBackupOverdue } from './overdue-mail';
@@ -36,6 +37,7 @@ export const backups = {
       sql: "SELECT slot_name AS slot, active::int AS value FROM pg_replication_slots WHERE slot_name = 'stoa_backup'",
     },
   ],
+  checks: [backupsCheck],
   afterRestore: forgetMissing,
   anonymizeUser: (sql, userId, name) => sql('backups').where('user_id', userId).update({ user_name: name }),
   loops: (strapi) => [services(strapi).backups.list.loop],

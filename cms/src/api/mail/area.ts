@@ -1,5 +1,6 @@
 import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
+import { emailCheck } from './checks';
 import images from './images/mail-images';
 import { migrations } from './migrations';
 import { mailServerRecord, mailTemplateRecord } from './records';
@@ -39,6 +40,7 @@ export const mail = {
       sql: "SELECT count(*) AS value FROM outbox_messages WHERE failed_at > now() - interval '1 day'",
     },
   ],
+  checks: [emailCheck],
   chores: [(strapi) => services(strapi).mail.outbox.prune()],
   loops: (strapi) => [createMailLoop(strapi)],
 } satisfies Area;

@@ -2,6 +2,7 @@ import { adminPaths } from '@stoa/contract';
 import type { Area } from '../../area/area';
 import { imageForm } from '../../images/sent-image';
 import type { MadeBy } from '../../services';
+import { imagesCheck } from './checks';
 import { migrations } from './migrations';
 import fetched from './services/fetched';
 import library from './services/media';
@@ -17,6 +18,7 @@ declare module '../../services' {
 export const media = {
   services: factories,
   migrations,
+  checks: [imagesCheck],
   files: {
     [adminPaths.media]: { by: 'admins', ...imageForm },
   },

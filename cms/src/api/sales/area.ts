@@ -8,6 +8,7 @@ import { badField } from '../../http/problem';
 import { imageForm } from '../../images/sent-image';
 import type { MadeBy } from '../../services';
 import addresses from './addresses/saved-addresses';
+import { ordersCheck, paymentProvidersCheck, paymentsCheck } from './audit/checks';
 import carts from './carts/carts';
 import checkout from './checkout/checkout';
 import customers from './customers/customers';
@@ -120,6 +121,7 @@ export const sales = {
   notifications,
   anonymizeUser,
   gauges,
+  checks: [paymentProvidersCheck, ordersCheck, paymentsCheck],
   files: { [orderPaths.orders.returnImages]: { by: requireSender, ...imageForm, limit: limitImages } },
   chores: [
     ...[pruneLinks, pruneCodes, pruneEvents, pruneReturnImages].map(

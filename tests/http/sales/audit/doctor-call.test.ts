@@ -28,7 +28,7 @@ describe('npm run doctor, as it is called', () => {
     expect(await callDoctor(where())).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /everything adds up\.\nNot compared with a payment provider: the shop has no keys for one\.\n$/,
+        /✓ Orders: Orders, payments, and stock add up\n✓ Payments: Not compared with a payment provider: the shop has no keys for one\.\n/,
       ),
     });
   });
@@ -41,11 +41,11 @@ describe('npm run doctor, as it is called', () => {
     expect(code).toBe(1);
     expect(output).toContain(
       [
-        'No line is fulfilled or refunded more times than it was ordered, and each order shows how much is fulfilled. But:',
-        `  order ${number} (Paid) says that everything is fulfilled and something is to be fulfilled; 1 ordered, 0 fulfilled, 0 refunded`,
-        '  What to do: Compare its packages in the panel with what was shipped.',
-        '',
-        'Not compared with a payment provider: --offline.',
+        '✗ No line is fulfilled or refunded more times than it was ordered, and each order shows how much is fulfilled. But:',
+        `      order ${number} (Paid) says that everything is fulfilled and something is to be fulfilled; 1 ordered, 0 fulfilled, 0 refunded`,
+        '      Why it matters: Customers, reports, and the panel may see something that isn’t so.',
+        '      What to do: Compare its packages in the panel with what was shipped.',
+        '✓ Payments: Not compared with a payment provider: --offline',
       ].join('\n'),
     );
   });
@@ -69,7 +69,7 @@ describe('npm run doctor, as it is called', () => {
     expect(misspelled).toEqual({
       code: 2,
       output: expect.stringContaining(
-        'The shop can’t be examined: Unknown option --ofline. The only one is --offline.',
+        "The shop can’t be examined: Unknown option '--ofline'. The options are --offline, --json, --fix.",
       ),
     });
   });
@@ -85,7 +85,9 @@ describe('npm run doctor, as it is called', () => {
       const { code, output } = await ask();
       expect({ code, output }).toEqual({
         code: 0,
-        output: expect.stringMatching(/\nCompared with PayPal: 3 payments of the last 7 days.*15 minutes\.\n$/),
+        output: expect.stringMatching(
+          /✓ Payments: Compared with PayPal: 3 payments of the last 7 days.*15 minutes\.\n/,
+        ),
       });
     });
 
@@ -121,15 +123,16 @@ describe('npm run doctor, as it is called', () => {
       expect(output).toContain('What to do: Check its payment in the panel.');
     });
 
-    it('says what couldn’t be compared, and calls that neither right nor wrong', async () => {
+    it('says what couldn’t be compared, and that nobody can pay', async () => {
       await shop.own.database.query('UPDATE payments SET is_test = false WHERE provider_order_id IS NOT NULL');
       expect((await ask()).output).toContain('Not compared: 6 payments made with other keys.');
       await shop.own.database.query('UPDATE payments SET is_test = true WHERE provider_order_id IS NOT NULL');
       await shop.suffer({ call: 'token', kind: 'fail', when: 'before', times: 9 });
       const { code, output } = await ask();
       await shop.recover();
-      expect(code).toBe(0);
-      expect(output).toMatch(/\nNot compared: 6 payments\. PayPal answered 500 .*\.\n$/);
+      expect(code).toBe(1);
+      expect(output).toContain('✗ Nobody can pay with PayPal:');
+      expect(output).toMatch(/✓ Payments: .* Not compared: 6 payments\. PayPal answered 500 .*\.\n/);
     });
   });
 });

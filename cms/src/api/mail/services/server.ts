@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { MailServer, MailServerInput, MailServerTestInput, MailTestResult } from '@stoa/contract';
 import { guardedRow } from '../../../database/guarded-change';
 import { signals } from '../../../database/loops/signals';
@@ -7,7 +6,7 @@ import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
 import { badField, conflict } from '../../../http/problem';
 import type { RenderedMail } from '../../../mail/blocks';
-import { decrypt, encrypt } from '../../../security/encryption';
+import { encrypt } from '../../../security/encryption';
 import { type Context, services } from '../../../services';
 import { newMessageId } from '../domain/headers';
 import {
@@ -17,11 +16,10 @@ import {
   readMailServer,
   saveMailServer,
 } from '../queries/mail-server';
-import { byFile, bySmtp, type Delivery, type Letter, type SmtpOptions } from '../worker/delivery';
+import { bySmtp, type Delivery, type Letter } from '../worker/delivery';
+import { openDelivery, optionsOf, PASSWORD_PURPOSE, readable, senderOf } from '../worker/open-delivery';
 
-const { smtpUrl, mailFrom, dataFolder, secrets } = environment;
-const PURPOSE = 'mail server password';
-const FOLDER = path.join(dataFolder, 'mail');
+const { smtpUrl, mailFrom, secrets } = environment;
 /** Whoever tests a server is waiting. */
 const TEST_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -36,25 +34,6 @@ const NO_SERVER: Omit<MailServerRow, 'updatedAt'> = {
   senderName: '',
   senderEmail: '',
 };
-
-type Server = Pick<MailServerRow, 'host' | 'port' | 'security' | 'userName' | 'password'>;
-
-const optionsOf = ({ host, port, security, userName, password }: Server): SmtpOptions => ({
-  host,
-  port,
-  secure: security === 'TLS',
-  ...(security === 'STARTTLS' ? { requireTLS: true } : {}),
-  ...(security === 'NONE' ? { ignoreTLS: true } : {}),
-  ...(userName ? { auth: { user: userName, pass: password ?? '' } } : {}),
-});
-
-const senderOf = ({ senderName, senderEmail }: Pick<MailServerRow, 'senderName' | 'senderEmail'>): string =>
-  `"${senderName.replace(/["\\]/g, '')}" <${senderEmail}>`;
-
-const readable = (row: MailServerRow): MailServerRow => ({
-  ...row,
-  password: row.password && (decrypt(secrets.encryptionKey, PURPOSE, row.password) ?? null),
-});
 
 const sourceOf = ({ host }: MailServerRow): MailServer['source'] => {
   if (smtpUrl) return 'ENVIRONMENT';
@@ -94,14 +73,12 @@ export default ({ strapi }: Context) => {
   let current: Promise<Delivery> | undefined;
 
   const open = async (): Promise<Delivery> => {
-    if (smtpUrl) return bySmtp(smtpUrl, mailFrom);
-    const stored = await readMailServer(sql);
-    const row = readable(stored);
-    if (stored.password !== null && row.password === null)
+    const { isUnreadable, ...delivery } = await openDelivery(sql);
+    if (isUnreadable)
       strapi.log.warn(
         'The password of the mail server can’t be read, since ENCRYPTION_KEY is another one now. Enter it again in the panel.',
       );
-    return row.host ? bySmtp(optionsOf(row), senderOf(row)) : byFile(FOLDER, mailFrom);
+    return delivery;
   };
 
   signals.on(MAIL_SERVER_CHANNEL, () => {
@@ -171,7 +148,7 @@ export default ({ strapi }: Context) => {
         return {
           ...input,
           userName: input.userName ?? '',
-          password: password && encrypt(secrets.encryptionKey, PURPOSE, password),
+          password: password && encrypt(secrets.encryptionKey, PASSWORD_PURPOSE, password),
         };
       }),
 

@@ -20,6 +20,8 @@ export interface Delivery {
   toFile: boolean;
   /** Resolves to what the server said. */
   deliver(letter: Letter): Promise<string>;
+  /** Signs in to the server and sends nothing. */
+  greet(): Promise<unknown>;
 }
 
 /** A mail server and how to reach it. */
@@ -63,6 +65,7 @@ export const bySmtp = (server: string | SmtpOptions, sender: string, timeouts = 
     toFile: false,
     means: `sent by ${isUrl ? new URL(server).host : `${server.host}:${server.port}`}`,
     deliver: async (letter) => (await transport.sendMail(compose(sender, letter))).response,
+    greet: () => transport.verify(),
   };
 };
 
@@ -77,5 +80,6 @@ export const byFile = (folder: string, sender: string): Delivery => {
       await writeAtomically(folder, name, message as Buffer);
       return name;
     },
+    greet: async () => undefined,
   };
 };

@@ -1,0 +1,6 @@
+import { controller } from '../../../http/controller';
+import { services } from '../../../services';
+
+export default controller((strapi) => ({
+  show: () => services(strapi).health.examination.look(),
+}));

@@ -1,0 +1,3 @@
+import { forAdmins } from '../../../http/routes';
+
+export default { routes: [forAdmins('GET', '/admin/health', 'health.show')] };
