@@ -101,18 +101,15 @@ export const setSequences = async (client: Client, sequences: SequenceValue[]): 
     await client.query("SELECT setval(format('public.%I', $1::text)::regclass, $2, $3)", [name, value, isCalled]);
 };
 
-/** What a sequence gives out next. A new one hasn’t given out its value yet. */
-const next = (value: string, isCalled: boolean): bigint => BigInt(value) + (isCalled ? 1n : 0n);
-
 /** What the shop that is replaced has given out since the backup: a number isn’t given to two orders. */
 export const advanceSequences = async (
   client: Client,
   saved: SequenceValue[],
   present: SequenceValue[],
 ): Promise<void> => {
-  const further = present.filter(({ name, value, isCalled }) => {
+  const further = present.filter(({ name, value }) => {
     const before = saved.find((sequence) => sequence.name === name);
-    return before && next(value, isCalled) > next(before.value, before.isCalled);
+    return before && BigInt(value) > BigInt(before.value);
   });
   await setSequences(client, further);
 };

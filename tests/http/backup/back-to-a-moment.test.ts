@@ -31,6 +31,7 @@ describe('a shop whose database goes back to an earlier moment', () => {
     shop = await startShop();
     sales = await setUpSales(shop);
     lamp = await sales.item({ title: 'Lamp', price: 80, stock: 9 });
+    await sales.order({ lines: [lineOf(lamp)] });
     customerToken = (await shop.customer()).token ?? '';
     await addMail(shop.database, 'sent since');
     await addMail(shop.database, 'never sent');
