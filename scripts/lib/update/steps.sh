@@ -32,7 +32,16 @@ keep_running_images() {
   done
 }
 take_previous() {
-  for service in $(own_services); do docker tag "$(previous_of "$service")" "$(image_of "$service")"; done
+  for service in $(own_services); do
+    previous=$(previous_of "$service")
+    ! docker image inspect "$previous" >/dev/null 2>&1 || docker tag "$previous" "$(image_of "$service")"
+  done
+}
+
+# The images that were built have the names of those that run: until one of them runs, what is started has to be the former one.
+give_up() {
+  [ "$from" != build ] || [ "$replaced" -gt 0 ] || take_previous
+  fail "$@"
 }
 
 # In a container of its own.
@@ -44,6 +53,15 @@ backup_with_running_version() {
   else
     keep_running_images
     (STOA_TAG=previous && export STOA_TAG && one_off node dist/src/backup.js)
+  fi
+}
+
+list_pending() {
+  if [ "$from" = back ]; then
+    (STOA_TAG=previous && export STOA_TAG && one_off node dist/src/migrate.js --pending) || return
+    take_previous
+  else
+    one_off node dist/src/migrate.js --pending
   fi
 }
 
@@ -68,20 +86,19 @@ add_replica() {
   is_ready "$new" && return
   docker logs --tail 30 "$new" >&2 || true
   docker rm --force "$new" >/dev/null
-  fail "The new version doesn’t start: its log is above. $1"
+  give_up "The new version doesn’t start: its log is above. $1"
 }
 
 replace_one_by_one() {
-  one_off node dist/src/migrate.js || fail 'The database is as it was. The shop runs as before.'
-  done=0
+  one_off node dist/src/migrate.js || give_up 'The database is as it was. The shop runs as before.'
   for old in $running; do
-    step "Replica $((done + 1)) of $count"
-    add_replica "$done of $count replicas are of the new version; the others serve the shop as before."
+    step "Replica $((replaced + 1)) of $count"
+    add_replica "$replaced of $count replicas are of the new version; the others serve the shop as before."
     sleep "$settle"
     # It finishes what it has begun.
     docker stop "$old" >/dev/null
     docker rm "$old" >/dev/null
-    done=$((done + 1))
+    replaced=$((replaced + 1))
   done
 }
 
@@ -96,7 +113,7 @@ time_on_copy() {
   one_off sh -c 'DATABASE_LISTEN_URL= DATABASE_URL="${DATABASE_URL}_copy" exec node dist/src/migrate.js' || worked=
   seconds=$(($(date +%s) - began))
   $in_database dropdb --username=stoa stoa_copy
-  [ "$worked" ] || fail 'It fails on a copy of the database. Nothing was changed. The shop runs as before.'
+  [ "$worked" ] || give_up 'It fails on a copy of the database. Nothing was changed. The shop runs as before.'
 }
 
 stop_and_replace() {
@@ -104,18 +121,19 @@ stop_and_replace() {
   time_on_copy
   step "On the copy, the database took $seconds s. Visitors see “We’ll be right back” for that long and the time of a start."
   if [ -z "$sure" ]; then
-    [ -t 0 ] || fail 'Nobody can answer here. Add --yes to stop the shop. Nothing was changed.'
+    [ -t 0 ] || give_up 'Nobody can answer here. Add --yes to stop the shop. Nothing was changed.'
     printf 'Type yes to stop the shop and update it: '
     read -r answer
-    [ "$answer" = yes ] || fail 'Nothing was changed. The shop runs as before.'
+    [ "$answer" = yes ] || give_up 'Nothing was changed. The shop runs as before.'
   fi
   began=$(date +%s)
   docker stop $running >/dev/null
   if ! one_off node dist/src/migrate.js; then
     docker start $running >/dev/null
-    fail 'The database is as it was, and the shop runs again as before.'
+    give_up 'The database is as it was, and the shop runs again as before.'
   fi
   docker rm $running >/dev/null
-  docker compose up --detach --no-build --no-recreate --wait --scale "cms=$count" cms
+  docker compose up --detach --no-build --no-recreate --wait --scale "cms=$count" cms ||
+    fail 'The new version doesn’t start: docker compose logs cms says why. To go back, restore the backup (docs/operations.md).'
   step "The shop was stopped for $(($(date +%s) - began)) s."
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
   shop = mkdtempSync(path.join(tmpdir(), 'stoa update '));
   mkdirSync(path.join(shop, 'scripts/lib/update'), { recursive: true });
   mkdirSync(path.join(shop, 'bin'));
-  for (const file of ['scripts/update', 'scripts/lib/update/steps.sh', 'package.json'])
+  for (const file of ['scripts/update', 'scripts/lib/update/steps.sh', 'scripts/setup.sh', '.env.example', 'package.json'])
     cpSync(fromRoot(file), path.join(shop, file));
   writeFileSync(path.join(shop, 'bin/docker'), DOCKER);
   chmodSync(path.join(shop, 'bin/docker'), 0o755);
@@ -97,6 +97,8 @@ test('stops no replica if the new version doesn’t start', () => {
   assert.match(output, /✗ The new version doesn’t start: its log is above\. 0 of 2 replicas are of the new version/);
   assert.equal(at(/^stop/), -1);
   assert.equal(containers, 'old-1\nold-2\n');
+  // Whatever starts a replica again takes the version that ran.
+  assert.ok(at(/^tag shop-cms:previous shop-cms:latest/) > at(/^compose build/));
 });
 
 test('stops nothing if migrating fails', () => {
@@ -143,6 +145,17 @@ test('a database of a later version stops the update', () => {
   assert.equal(status, 1);
   assert.match(output, /✗ Nothing was changed\. The shop runs as before\./);
   assert.equal(at(/^stop/), -1);
+});
+
+test('asks for settings that are new', () => {
+  const { output } = update();
+  assert.match(output, /^✓ \.env written; secrets generated: .+; settings added: PORT HOST /);
+});
+
+test('doesn’t go back to a version that the database is too new for, and leaves the images as they are', () => {
+  const { status, at } = update({ options: ['--back'], env: { PENDING: '1' } });
+  assert.equal(status, 1);
+  assert.equal(at(/^tag|^stop/), -1);
 });
 
 test('goes back to the images of before', () => {
