@@ -78,6 +78,19 @@ test('a shop with a public URL, or with keys, doesn’t have the profile that st
   assert.match(profile ?? '', /^demo\$\{PUBLIC_URL:\+-[a-z-]+\}\$\{PAYPAL_CLIENT_ID:\+-[a-z-]+\}$/);
 });
 
+test('nginx finds replicas by itself, and gives none what another one may have done already', () => {
+  const nginx = readFileSync(fromRoot('deploy/nginx/default.conf.template'), 'utf8');
+  const servers = nginx.match(/^ {4}server (?!\{).*;$/gm) ?? [];
+  assert.ok(servers.length > 0);
+  assert.deepEqual(
+    servers.filter((line) => !/ resolve /.test(line)),
+    [],
+  );
+  assert.match(nginx, /^resolver \$\{RESOLVER\} valid=1s/m);
+  assert.match(nginx, /proxy_next_upstream error timeout;/);
+  assert.doesNotMatch(nginx, /non_idempotent/);
+});
+
 test('files that are mounted from the repository are there', () => {
   const mounted = [...text.matchAll(/^ {6}- \.\/(\S+?):/gm)].map(([, file]) => file ?? '');
   assert.deepEqual(
