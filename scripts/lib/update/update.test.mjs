@@ -30,7 +30,13 @@ beforeEach(() => {
   shop = mkdtempSync(path.join(tmpdir(), 'stoa update '));
   mkdirSync(path.join(shop, 'scripts/lib/update'), { recursive: true });
   mkdirSync(path.join(shop, 'bin'));
-  for (const file of ['scripts/update', 'scripts/lib/update/steps.sh', 'scripts/setup.sh', '.env.example', 'package.json'])
+  for (const file of [
+    'scripts/update',
+    'scripts/lib/update/steps.sh',
+    'scripts/setup.sh',
+    '.env.example',
+    'package.json',
+  ])
     cpSync(fromRoot(file), path.join(shop, file));
   writeFileSync(path.join(shop, 'bin/docker'), DOCKER);
   chmodSync(path.join(shop, 'bin/docker'), 0o755);
