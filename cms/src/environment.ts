@@ -23,9 +23,10 @@ const secret = (name: string): string => {
   return value;
 };
 
-const needed = (name: string, by: string): string => {
+/** Only where another is set. */
+const neededBy = (by: string, name: string): string => {
   const value = text(name, '');
-  if (!value) faults.push(`${name} is missing (${by} needs it)`);
+  if (!value && text(by, '')) faults.push(`${name} is missing (${by} needs it)`);
   return value;
 };
 
@@ -93,16 +94,16 @@ const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
 /** Backups go there instead of the folder. Without a bucket, the panel’s settings count. */
 const backupStorage = () => {
   const bucket = text('BACKUP_S3_BUCKET', '');
-  if (!bucket) return undefined;
-  return {
+  const storage = {
     bucket,
     endpoint: address('BACKUP_S3_ENDPOINT', ['http:', 'https:'], ''),
     region: text('BACKUP_S3_REGION', 'us-east-1'),
     prefix: text('BACKUP_S3_PREFIX', ''),
     pathStyle: flag('BACKUP_S3_PATH_STYLE', false),
-    accessKey: needed('BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_BUCKET'),
-    secretKey: needed('BACKUP_S3_SECRET_KEY', 'BACKUP_S3_BUCKET'),
+    accessKey: neededBy('BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY'),
+    secretKey: neededBy('BACKUP_S3_BUCKET', 'BACKUP_S3_SECRET_KEY'),
   };
+  return bucket ? storage : undefined;
 };
 
 export const environment = {

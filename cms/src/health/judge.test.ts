@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { judgeDisk } from './checks/disk';
-import { findUnknown, judgeSettings } from './checks/settings';
+import { findUnknown, judgeSettings, knownNames, namesIn } from './checks/settings';
 import { judgeVersions } from './checks/versions';
 
 const what = (findings: { what: string }[]) => findings.map((finding) => finding.what);
@@ -38,6 +39,12 @@ describe('unknown settings', () => {
       'PUBLIC_URLS in the environment isn’t a setting of Stoa. Did you mean PUBLIC_URL?',
     ]);
   });
+});
+
+it('knows every setting that .env.example explains', () => {
+  const explained = namesIn(path.resolve(__dirname, '../../../.env.example'));
+  expect(explained.length).toBeGreaterThan(50);
+  expect(findUnknown(explained, [], knownNames())).toEqual([]);
 });
 
 describe('settings', () => {

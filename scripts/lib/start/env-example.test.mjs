@@ -19,9 +19,9 @@ const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
 
 const example = read('.env.example');
-const explained = all(example, /^([A-Z_]+)=/gm);
-const used = all(read('cms/src/environment.ts'), /\b[a-zA-Z]+\('([A-Z][A-Z_]+)'/g);
-const usedByCompose = all(read('docker-compose.yml'), /(?<!\$)\$\{([A-Z_]+)/g);
+const explained = all(example, /^([A-Z][A-Z0-9_]+)=/gm);
+const used = all(read('cms/src/environment.ts'), /\b[a-zA-Z]+\((?:'[A-Z0-9_]+', )?'([A-Z][A-Z0-9_]+)'/g);
+const usedByCompose = all(read('docker-compose.yml'), /(?<!\$)\$\{([A-Z0-9_]+)/g);
 /** Docker's own. */
 const ofCompose = ['COMPOSE_PROFILES'];
 /** Set by scripts/update: the labels of images. */

@@ -7,14 +7,25 @@ import type { Check, Finding } from '../check';
 
 /** Read by docker compose and the scripts, not by this program. */
 const READ_ELSEWHERE = [
+  'BACKUP_DIR',
+  'BACKUP_KEEP_DAYS',
   'BACKUP_PASSPHRASE',
-  'COMPOSE_FILE',
-  'COMPOSE_PROFILES',
-  'COMPOSE_PROJECT_NAME',
+  'BACKUP_PASSWORD',
+  'CMS_MEMORY',
+  'CMS_REPLICAS',
+  'DB_MEMORY',
   'GRAFANA_PORT',
+  'HTTPS_CERTIFICATE',
+  'HTTPS_PORT',
+  'HTTP_PORT',
+  'MAIL_PORT',
   'POSTGRES_PASSWORD',
   'PROMETHEUS_PORT',
+  'STOA_IMAGES',
+  'STOA_TAG',
 ];
+/** So many that they aren’t named. */
+const READ_BY_OTHERS = ['COMPOSE_', 'OTEL_'];
 
 /** How many letters differ, are missing, or are too many. */
 const distance = (one: string, other: string): number => {
@@ -48,7 +59,8 @@ const misspelled = (name: string, where: string, nearest: string | undefined): F
 
 /** In a file of settings, each name should be known. Around it, only those that look like one of ours are meant for us. */
 export const findUnknown = (fromFile: string[], fromEnvironment: string[], known: readonly string[]): Finding[] => {
-  const isUnknown = (name: string) => !known.includes(name) && !name.startsWith('OTEL_');
+  const isUnknown = (name: string) =>
+    !known.includes(name) && !READ_BY_OTHERS.some((prefix) => name.startsWith(prefix));
   const around = fromEnvironment.filter(
     (name) => isUnknown(name) && !fromFile.includes(name) && /^[A-Z]+_[A-Z_]{3,}$/.test(name),
   );
@@ -105,13 +117,15 @@ export const judgeSettings = ({ publicUrl, proxies, rateLimits, demoShop }: Judg
   return findings.filter((finding) => finding !== false);
 };
 
-const namesIn = (file: string | undefined): string[] =>
+export const knownNames = (): string[] => [...settingNames.known, ...READ_ELSEWHERE];
+
+export const namesIn = (file: string | undefined): string[] =>
   file && existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
 
 export const settings: Check = {
   name: 'Settings',
   async look() {
-    const known = [...settingNames.known, ...READ_ELSEWHERE];
+    const known = knownNames();
     const given = settingNames.given.filter((name) => known.includes(name));
     const unknown = findUnknown(namesIn(commandEnvironment.envFile), settingNames.given, known);
     return {
