@@ -88,6 +88,14 @@ describe('a database that doesn’t answer', () => {
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
+  it('is reported if it breaks its connections off, and not taken for a visitor who left', async () => {
+    await lock.query('BEGIN; LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
+    const written = write();
+    await eventually(async () => expect(await countWaiting()).toBe(1));
+    line.reset();
+    await expectUnavailable(written, NO_ANSWER);
+  });
+
   it('is reported to whoever sends again an order that was placed before', async () => {
     const admin = new Visitor(cms.url);
     admin.token = (await admin.post<{ token: string }>(apiPaths.auth.login, ADMIN)).data.token;

@@ -7,6 +7,8 @@ export interface DatabaseLine {
   url: string;
   /** Closes open connections and refuses new ones, like a stopped server. */
   cut(): Promise<void>;
+  /** Breaks open connections off, like a pooler that is killed; new ones work. */
+  reset(): void;
   /** Keeps connections open but stops responding, like a server whose machine lost power. */
   hang(): void;
   /** Like `hang`, but new connections work, and the others never end: another server has taken over the address. */
@@ -70,6 +72,9 @@ export const openDatabaseLine = async (databaseUrl: string, isPooler = false): P
   return {
     url: url.href,
     cut,
+    reset() {
+      for (const socket of ends) socket.resetAndDestroy();
+    },
     hang() {
       hangs = true;
     },
