@@ -43,7 +43,7 @@ for (const file of ['queries', 'sale', 'service'])
       'histories',
       'low-stock',
       'stock-changes',
-      'doctor',
+      'audit',
       'crash/checkout',
     ]);
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type OrderPlacement, orderPaths, type Quote } from '@stoa/contract';
+import { adminPaths, type HealthReport, type OrderPlacement, orderPaths, type Quote } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../marketplace/marketplace';
 import type { Answer, Client } from '../shop/client';
 import type { Shop } from '../shop/shop';
-import { examine } from './doctor';
 
 const { checkout } = orderPaths;
 
@@ -43,7 +42,7 @@ export interface Selling extends Marketplace {
   /** Quotes, then places what was quoted. */
   place(body: object, client?: Client): Promise<Answer<NewOrder>>;
   order(body: object, client?: Client): Promise<NewOrder & { key: string }>;
-  /** What `npm run doctor` says contradicts what must always be true. */
+  /** What contradicts what must always be true of orders: the panel’s Health says the same as `npm run doctor`. */
   audit(): Promise<string[]>;
 }
 
@@ -110,9 +109,10 @@ export const setUpSales = async (shop: Shop, { isLimited = false } = {}): Promis
       return { ...data, key };
     },
     async audit() {
-      const { code, output } = await examine({ databaseUrl: database.url, dataFolder: market.shop.dataFolder });
-      if (code > 1) throw new Error(output);
-      return code === 0 ? [] : output.trim().split('\n');
+      const { data, text } = await market.admin.get<HealthReport>(adminPaths.health);
+      const orders = data?.checks.find(({ name }) => name === 'Orders');
+      if (!orders) throw new Error(text);
+      return orders.findings.flatMap(({ what, details }) => [what, ...details]);
     },
   };
 };

@@ -109,7 +109,7 @@ const CONTRADICTIONS: [contradiction: string, sql: string, message: RegExp][] = 
   [
     'an order that is sent before it’s paid',
     "UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE number = $open",
-    /order \d+ \(Awaiting payment\): part of it is fulfilled\n/,
+    /order \d+ \(Awaiting payment\): part of it is fulfilled$/m,
   ],
   [
     'an order that expires after it was sent',
@@ -190,7 +190,7 @@ const CONTRADICTIONS: [contradiction: string, sql: string, message: RegExp][] = 
   ],
 ];
 
-describe('npm run doctor', () => {
+describe('the audit of orders', () => {
   let shop: Selling;
   let open: number;
   let paid: number;
