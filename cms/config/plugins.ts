@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { IMAGE_TYPES, MAX_UPLOAD } from '@stoa/contract';
 import { environment } from '../src/environment';
 import { BREAKPOINTS } from '../src/images/breakpoints';
+import { CACHE_CONTROL } from '../src/images/storage/image-storage';
 
-/** Cached for a day, not forever: an image keeps its address when an editor replaces it. No upload may act as a page. */
+/** No upload may act as a page. */
 const setMediaHeaders = (response: ServerResponse): void => {
-  response.setHeader('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800');
+  response.setHeader('Cache-Control', CACHE_CONTROL);
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
 };
 

@@ -1,11 +1,11 @@
 /** `npm run backup`: backs a shop up to one file, or checks such a file. */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/check-backup';
 import { commandEnvironment } from './backup/command-environment';
 import { createBackup } from './backup/create-backup';
 import { newBackupFile, requireFinished } from './backup/files';
+import { shopImages } from './backup/shop-images';
 import { formatBytes, formatMoment, printProgress, readPassphrase, runCommand } from './backup/terminal';
 import { programVersion } from './backup/versions';
 import { environment } from './environment';
@@ -53,7 +53,7 @@ const backUp = async (given: string | undefined, withSecrets: boolean): Promise<
   const { report, end } = printProgress();
   const { bytes, contents } = await createBackup({
     databaseUrl: environment.databaseListenUrl,
-    uploads: path.join(environment.dataFolder, 'public', 'uploads'),
+    images: shopImages,
     file,
     version: programVersion(),
     encryptionKey: environment.secrets.encryptionKey,

@@ -106,6 +106,25 @@ const backupStorage = () => {
   return bucket ? storage : undefined;
 };
 
+/** Images go there instead of the folder. */
+const uploadStorage = () => {
+  const bucket = text('UPLOADS_S3_BUCKET', '');
+  const endpoint = address('UPLOADS_S3_ENDPOINT', ['http:', 'https:'], '');
+  const storage = {
+    bucket,
+    endpoint,
+    region: text('UPLOADS_S3_REGION', 'us-east-1'),
+    // Never the whole bucket: a restore deletes what isn’t in the backup.
+    prefix: `${text('UPLOADS_S3_PREFIX', '').replace(/^\/+|\/+$/g, '') || 'uploads'}/`,
+    /** Of the bucket, for browsers. Empty: they ask the shop. */
+    publicUrl: address('UPLOADS_S3_PUBLIC_URL', ['http:', 'https:'], '').replace(/\/+$/, ''),
+    pathStyle: URL.canParse(endpoint) && !/\.amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname),
+    accessKey: neededBy('UPLOADS_S3_BUCKET', 'UPLOADS_S3_ACCESS_KEY_ID'),
+    secretKey: neededBy('UPLOADS_S3_BUCKET', 'UPLOADS_S3_SECRET_ACCESS_KEY'),
+  };
+  return bucket ? storage : undefined;
+};
+
 export const environment = {
   host: text('HOST', '0.0.0.0'),
   port: listenPort,
@@ -149,6 +168,7 @@ export const environment = {
   /** Imports may fetch images from these even if their addresses are private. */
   privateImageHosts: hosts('PRIVATE_IMAGE_HOSTS'),
   backupS3: backupStorage(),
+  uploadsS3: uploadStorage(),
   /** On a port of its own, never public: 0 is none. */
   metricsPort: wholeNumber('METRICS_PORT', 0, [0, 65_535]),
   metricsHost: text('METRICS_HOST', '127.0.0.1'),

@@ -10,6 +10,7 @@ import type { PresentShop } from './backup/present-shop';
 import type { Report } from './backup/progress';
 import { restoreBackup } from './backup/restore-backup';
 import { fetchBackup } from './backup/s3/fetch-backup';
+import { shopImages } from './backup/shop-images';
 import { confirmed, formatBytes, formatMoment, printProgress, runCommand } from './backup/terminal';
 import { programVersion } from './backup/versions';
 import { inOrder } from './database/migrations/migration';
@@ -63,7 +64,7 @@ runCommand(async () => {
     file: await findBackup(file, report),
     presentFile: newBackupFile(dataFolder, 'before-restore'),
     databaseUrl,
-    uploads: path.join(dataFolder, 'public', 'uploads'),
+    images: shopImages,
     version: programVersion(),
     encryptionKey: secrets.encryptionKey,
     migrations: inOrder(byName),

@@ -4,10 +4,11 @@ import type { Client } from 'pg';
 import { type CheckedBackup, checkBackup } from './check-backup';
 import { removeAbandoned } from './files';
 import { type Contents, FORMAT, type Manifest, MEMBERS, README } from './format';
-import { holdImages, referredImages, saveImage } from './images';
+import { referredImages } from './images';
 import type { Report } from './progress';
 import { type DatabaseSchema, readSchema } from './schema/read-schema';
 import { fingerprint, seal } from './secrets';
+import { type HeldImages, type ShopImages, saveImage } from './shop-images';
 import { beginSnapshot, claimBackup, connect, letOthersBoot } from './snapshot';
 import { readSequences, saveTable } from './table-data';
 import { readHistory, readMajor } from './versions';
@@ -16,7 +17,7 @@ import { type Archive, writeArchive } from './write-archive';
 export interface BackupOptions {
   /** Of the database, past a pooler. */
   databaseUrl: string;
-  uploads: string;
+  images: ShopImages;
   /** To be written. Its folder is made. */
   file: string;
   /** Of this program. */
@@ -56,10 +57,14 @@ const writeTables = async (client: Client, archive: Archive, { tables }: Databas
   return saved;
 };
 
-const writeImages = async (archive: Archive, files: Map<string, string>, report: Report): Promise<Set<string>> => {
+const writeImages = async (
+  archive: Archive,
+  files: Awaited<ReturnType<HeldImages['list']>>,
+  report: Report,
+): Promise<Set<string>> => {
   const saved = new Set<string>();
-  for (const [name, file] of files) {
-    if (await saveImage(name, file, archive)) saved.add(name);
+  for (const [name, open] of files) {
+    if (await saveImage(name, open, archive)) saved.add(name);
     report({ step: 'Images', done: saved.size, total: files.size, unit: 'images' });
   }
   return saved;
@@ -67,7 +72,7 @@ const writeImages = async (archive: Archive, files: Map<string, string>, report:
 
 const fill = async (client: Client, archive: Archive, options: BackupOptions): Promise<void> => {
   const { report = () => {}, isClaimed = false } = options;
-  const images = await holdImages(options.uploads);
+  const images = await options.images.hold();
   try {
     const takenAt = await beginSnapshot(client, isClaimed);
     await images.hold();

@@ -1,20 +1,10 @@
-import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { UPLOADS } from './format';
-import type { Archive } from './write-archive';
+import { listFiles } from '../images/storage/folder';
 
 /** Links to the images while they are copied. Hidden, and beside them, since links can’t leave a disk. */
 const LINKS = '.backup';
-
-/** Files, not folders. Hidden ones aren't images. */
-export const listImages = async (uploads: string): Promise<string[]> => {
-  const entries = await readdir(uploads, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
-};
 
 const ignore =
   (...codes: string[]) =>
@@ -30,7 +20,7 @@ export const holdImages = async (uploads: string) => {
   const links = path.join(uploads, LINKS);
   await rm(links, { recursive: true, force: true });
   const hold = async (): Promise<void> => {
-    const images = await listImages(uploads);
+    const images = await listFiles(uploads);
     if (images.length === 0) return;
     await mkdir(links, { recursive: true, mode: 0o700 });
     for (const name of images)
@@ -43,27 +33,12 @@ export const holdImages = async (uploads: string) => {
     hold,
     /** With where each can be read. */
     async list(): Promise<Map<string, string>> {
-      const held = new Map((await listImages(uploads)).map((name) => [name, path.join(uploads, name)]));
-      for (const name of await listImages(links)) held.set(name, path.join(links, name));
+      const held = new Map((await listFiles(uploads)).map((name) => [name, path.join(uploads, name)]));
+      for (const name of await listFiles(links)) held.set(name, path.join(links, name));
       return new Map([...held].sort(([one], [other]) => (one < other ? -1 : 1)));
     },
     release: () => rm(links, { recursive: true, force: true }),
   };
-};
-
-/** False if it has gone. */
-export const saveImage = async (name: string, file: string, archive: Archive): Promise<boolean> => {
-  const handle = await open(file).catch(ignore('ENOENT'));
-  if (!handle) return false;
-  try {
-    const { size } = await handle.stat();
-    // A file that grows meanwhile is as long as it was.
-    const content = size > 0 ? handle.createReadStream({ end: size - 1, autoClose: false }) : [];
-    await archive.addStream(UPLOADS + name, size, content);
-    return true;
-  } finally {
-    await handle.close();
-  }
 };
 
 /** The names of the files that the library’s records refer to, in all sizes. */

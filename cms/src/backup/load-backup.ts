@@ -6,7 +6,7 @@ import { type Contents, DATA, MEMBERS, type SavedTable, tableOf, UPLOADS } from 
 import type { Report } from './progress';
 import { readJson, readMembers } from './read-archive';
 import { type DatabaseSchema, readSchema, type TableColumns } from './schema/read-schema';
-import type { stageImages } from './staged-images';
+import type { StagedImages } from './staged-images';
 import { checksumOfTable, type OpenTable, openTable, setSequences } from './table-data';
 
 /** Functions may name tables that aren’t there yet. What names nothing of a schema means the shop’s. */
@@ -74,7 +74,7 @@ const compare = async (client: Client, schema: DatabaseSchema, contents: Content
 export const loadBackup = async (
   client: Client,
   { file, contents }: CheckedBackup,
-  images: Awaited<ReturnType<typeof stageImages>>,
+  images: StagedImages,
   report: Report,
 ): Promise<void> => {
   let schema: DatabaseSchema | undefined;

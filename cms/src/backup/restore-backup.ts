@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { type Client, DatabaseError } from 'pg';
 import type { AreaMigration } from '../database/migrations/migration';
 import { Failure } from '../failure';
@@ -10,8 +9,8 @@ import { loadBackup } from './load-backup';
 import { clear, damagedBy, type PresentShop, readPresent, setAside } from './present-shop';
 import { keepMails, markRestored, RESTORED_KEY, rememberMails } from './restored';
 import { isSameSecret } from './secrets';
+import type { ShopImages } from './shop-images';
 import { connect } from './snapshot';
-import { settleImages, stageImages } from './staged-images';
 import { advanceSequences, readSequences } from './table-data';
 import { readHistory, readMajor, requireKnown, requirePostgres } from './versions';
 
@@ -47,11 +46,10 @@ interface Replacing {
 
 /** All of it or nothing: until the commit, the shop is what it was. */
 const replace = async ({ client, backup, present, options, hasBackupOfPresent }: Replacing) => {
-  const { uploads, report = () => {} } = options;
+  const { report = () => {} } = options;
   const id = randomUUID();
   const restoredAt = new Date();
-  await mkdir(uploads, { recursive: true });
-  const images = await stageImages(uploads, id);
+  const images = await options.images.stage(id);
   let isCommitting = false;
   try {
     await client.query('BEGIN');
@@ -99,17 +97,17 @@ const analyze = async (client: Client): Promise<void> => {
 };
 
 /** What an earlier restore left if it was killed. */
-const settleEarlier = async (client: Client, uploads: string): Promise<void> => {
+const settleEarlier = async (client: Client, images: ShopImages): Promise<void> => {
   const { rows } = await client
     .query<{ value: string }>('SELECT value FROM public.strapi_core_store_settings WHERE key = $1', [RESTORED_KEY])
     .catch(() => ({ rows: [] }));
-  await settleImages(uploads, rows[0] && JSON.parse(rows[0].value).id);
+  await images.settle(rows[0] && JSON.parse(rows[0].value).id);
 };
 
 const backUpPresent = async (options: RestoreOptions): Promise<PresentShop | undefined> => {
-  const { presentFile: file, databaseUrl, uploads, version, encryptionKey, report = () => {} } = options;
+  const { presentFile: file, databaseUrl, images, version, encryptionKey, report = () => {} } = options;
   try {
-    await createBackup({ file, databaseUrl, uploads, version, encryptionKey, isClaimed: true, report });
+    await createBackup({ file, databaseUrl, images, version, encryptionKey, isClaimed: true, report });
     return undefined;
   } catch (error) {
     // A full disk, for example, says nothing of the shop.
@@ -126,7 +124,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreOut
   try {
     requirePostgres(backup.manifest, await readMajor(client));
     await claimShop(client);
-    await settleEarlier(client, options.uploads);
+    await settleEarlier(client, options.images);
     let present: PresentShop = options.setsAside
       ? { state: 'DAMAGED', why: 'it is to be set aside' }
       : await readPresent(client);
@@ -138,7 +136,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreOut
     }
     const hasBackupOfPresent = present.state === 'SHOP';
     const { id, setAsideAs } = await replace({ client, backup, present, options, hasBackupOfPresent });
-    await settleImages(options.uploads, id);
+    await options.images.settle(id);
     await analyze(client);
     return {
       backup,

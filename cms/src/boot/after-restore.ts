@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { areasOf } from '../area/registered-areas';
 import { KNOWN_MAILS, RESTORED_KEY, type Restored } from '../backup/restored';
-import { settleImages } from '../backup/staged-images';
-import { environment } from '../environment';
+import { shopImages } from '../backup/shop-images';
+import { uploadsBucket } from '../images/storage/uploads';
 import { services } from '../services';
 import { readDemoMark, writeDemoMark } from './demo-mark';
 
@@ -19,6 +18,13 @@ const markDone = async (strapi: Core.Strapi, restored: Restored): Promise<void> 
   await strapi.db.connection.schema.dropTableIfExists(KNOWN_MAILS);
 };
 
+/** A storage that is away keeps no shop from starting: the next start goes on. */
+const settleImages = (strapi: Core.Strapi, id: string | undefined): Promise<void> =>
+  shopImages.settle(id).catch((error: Error) => {
+    if (!uploadsBucket) throw error;
+    strapi.log.error(`Images of a restore may not be in place yet. ${error.message}. Start again later`);
+  });
+
 /**
  * The first start of a restored shop. Since the backup, it may have taken money and sent emails that it doesn’t know of: it learns of
  * them before it sends anything, and before anybody can order. A start that is killed here is repeated as a whole.
@@ -26,7 +32,7 @@ const markDone = async (strapi: Core.Strapi, restored: Restored): Promise<void> 
 export const afterRestore = async (strapi: Core.Strapi): Promise<void> => {
   const row: { value: string } | undefined = await settings(strapi).first('value');
   const restored: Restored | undefined = row && JSON.parse(row.value);
-  await settleImages(path.join(environment.dataFolder, 'public', 'uploads'), restored?.id);
+  await settleImages(strapi, restored?.id);
   if (!restored || restored.isDone) return;
   strapi.log.info(`This shop was restored from a backup of ${restored.takenAt}`);
   await keepDemoAway(strapi, restored);

@@ -4,6 +4,7 @@ import { type ErrorBody, shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import type { Content } from '../http/answer';
+import { publicUploads } from '../images/storage/addresses';
 import { pageSeconds } from '../monitoring/metrics';
 import { currentRequestId } from '../monitoring/requests';
 import { services } from '../services';
@@ -74,6 +75,7 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
       publicUrl: environment.publicUrl,
       hosts: address === shopPaths.checkout ? services(strapi).sales.paymentMethods.hosts() : [],
     }),
+    ...(publicUploads ? { Link: `<${new URL(publicUploads).origin}>; rel=preconnect` } : {}),
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/html; charset=utf-8',
   });

@@ -19,6 +19,9 @@ import { refuse } from '../front-door/refuse';
 import { destinationOf } from '../front-door/routing';
 import { serveShop } from '../front-door/shop';
 import { serveSpa } from '../front-door/spa';
+import { serveUploads } from '../front-door/uploads';
+import { optionalVisitor } from '../http/visitor';
+import { publicUploads, withImageAddresses } from '../images/storage/addresses';
 import { duringRequest, nameRoute } from '../monitoring/requests';
 
 /** The first middleware: routes each path of the shared origin to its destination. */
@@ -27,6 +30,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const documents = serveDocuments(strapi, shop);
   const form = serveForms(strapi);
   const adminUi = serveSpa(environment.adminUiFolder);
+  const uploads = serveUploads(strapi);
 
   const answerRequest = async (ctx: Context, next: Next): Promise<void> => {
     const path = pathOf(ctx);
@@ -34,6 +38,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const destination = destinationOf(ctx.method, path);
     switch (destination.to) {
       case 'strapi':
+        if (uploads && path.startsWith('/uploads/')) return uploads(ctx, path);
         return toStrapi(strapi, ctx, destination.path, next);
       case 'documents':
         return documents(ctx, destination.path);
@@ -106,15 +111,29 @@ const readsOf = (path: string): string[] =>
 const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: Next): Promise<void> => {
   ctx.path = path;
   if (!isRead(ctx)) return change(ctx, next);
-  if (!isPublic(path) || !isVisitors(ctx)) return pass(ctx, next);
+  if (!isPublic(path)) return pass(ctx, next);
+  if (!isVisitors(ctx)) return publicUploads ? passWithImages(strapi, ctx, next) : pass(ctx, next);
   // A browser asks again each time, and gets the whole response only if it changed.
   ctx.set('Cache-Control', 'no-cache');
   ctx.compress = false;
   await answered(strapi, ctx, { path, reads: readsOf(path) }, async (query) => {
     ctx.search = query;
     await pass(ctx, next);
-    return { status: ctx.status, headers: ctx.response.headers, body: JSON.stringify(ctx.body), route: routeOf(ctx) };
+    return {
+      status: ctx.status,
+      headers: ctx.response.headers,
+      body: withImageAddresses(JSON.stringify(ctx.body)),
+      route: routeOf(ctx),
+    };
   });
+};
+
+/** For customers as for other visitors. Administrators save what they read, so they get the addresses that are stored. */
+const passWithImages = async (strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> => {
+  ctx.compress = false;
+  await pass(ctx, next);
+  if (ctx.status !== 200 || (await optionalVisitor(strapi, ctx))?.role === 'ADMIN') return;
+  ctx.body = JSON.parse(withImageAddresses(JSON.stringify(ctx.body)));
 };
 
 /** Whoever changes something finds it changed from then on. */

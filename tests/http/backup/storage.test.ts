@@ -11,7 +11,7 @@ import {
   type StorageTestResult,
 } from '@stoa/contract';
 import { backUp, emptyTarget, imagesOf, restore, uploadsOf } from '../../support/backup/backups';
-import { type Fault, S3_KEYS, type S3Emulator, startS3Emulator } from '../../support/backup/s3-emulator';
+import { type Fault, S3_KEYS, type S3Emulator, startS3Emulator } from '../../support/s3/s3-emulator';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
 import { openShop, type Shop } from '../../support/shop/shop';

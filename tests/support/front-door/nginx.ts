@@ -116,7 +116,8 @@ export const openNginx = (folders: Record<string, string>) => {
     if (isRefused || first('return') || first('internal')) return { to: 'nothing' };
     if (first('proxy_pass')) return { to: 'cms' };
     const [candidate = ''] = first('try_files') ?? [];
-    const file = here((first('root')?.[0] ?? '') + candidate.replace('$uri', uri));
+    const root = first('root')?.[0]?.replace('$uploads', '/srv/media') ?? '';
+    const file = here(root + candidate.replace('$uri', uri));
     if (!existsSync(file) || !statSync(file).isFile()) return { to: 'nothing' };
     const headers = location.filter(({ name }) => name === 'add_header').map(({ words }) => words);
     return {

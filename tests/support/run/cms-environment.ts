@@ -49,6 +49,7 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   PAYPAL_WEBHOOK_ID: '',
   INDEXNOW_KEY: '',
   BACKUP_S3_BUCKET: '',
+  UPLOADS_S3_BUCKET: '',
   // Each round costs all shops of a run a few milliseconds of processor time.
   RECONCILE_EVERY: '1000',
   // All tests come from the same address.

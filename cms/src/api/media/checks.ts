@@ -1,24 +1,22 @@
-import path from 'node:path';
 import { counted } from '@stoa/contract';
-import { listImages } from '../../backup/images';
-import { environment } from '../../environment';
 import type { Check } from '../../health/check';
+import { UPLOADS } from '../../images/storage/addresses';
+import { uploads } from '../../images/storage/uploads';
 
 const NAMED = 20;
-const PREFIX = '/uploads/';
 
 /** Also the smaller sizes of each. */
 const REFERENCED = `
-  SELECT url FROM files WHERE url LIKE '${PREFIX}%'
+  SELECT url FROM files WHERE url LIKE '${UPLOADS}%'
   UNION SELECT size.value ->> 'url' FROM files, jsonb_each(formats::jsonb) size
-    WHERE jsonb_typeof(formats::jsonb) = 'object' AND size.value ->> 'url' LIKE '${PREFIX}%'`;
+    WHERE jsonb_typeof(formats::jsonb) = 'object' AND size.value ->> 'url' LIKE '${UPLOADS}%'`;
 
 export const imagesCheck: Check = {
   name: 'Images',
   async look({ sql }) {
     const { rows } = await sql.raw<{ rows: { url: string }[] }>(REFERENCED, []);
-    const there = new Set(await listImages(path.join(environment.dataFolder, 'public', 'uploads')));
-    const missing = rows.map(({ url }) => url.slice(PREFIX.length)).filter((name) => !there.has(name));
+    const there = await uploads.list();
+    const missing = rows.map(({ url }) => url.slice(UPLOADS.length)).filter((name) => !there.has(name));
     return {
       summary: `${counted(rows.length - missing.length, 'file')} of the media library`,
       findings:
@@ -29,7 +27,7 @@ export const imagesCheck: Check = {
                 severity: 'ERROR',
                 what: `${counted(missing.length, 'file')} of the media library ${missing.length === 1 ? 'is' : 'are'} missing`,
                 why: 'Visitors see gaps where images should be.',
-                advice: 'Restore the folder of uploads from a backup, or replace the images in the panel.',
+                advice: `Bring them back to ${uploads.name} from a backup or with npm run move-uploads, or replace the images in the panel.`,
                 details: [
                   ...missing.slice(0, NAMED),
                   ...(missing.length > NAMED ? [`and ${missing.length - NAMED} more`] : []),

@@ -3,10 +3,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../failure';
+import { type S3Object, type S3Settings, saidOf, withS3 } from '../../s3/s3';
 import { UNFINISHED } from '../files';
 import type { Report } from '../progress';
 import { OWNER_ONLY } from '../trailer';
-import { type S3Object, type S3Settings, saidOf, withS3 } from './s3';
 
 const objectOf = (address: string): S3Object => {
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Failure } from '../../failure';
+import { addressOf, type S3Object, type S3Settings, saidOf, withS3 } from '../../s3/s3';
 import type { Report } from '../progress';
-import { addressOf, type S3Object, type S3Settings, saidOf, withS3 } from './s3';
 
 const sumOf = async (content: AsyncIterable<Buffer>, onBytes: (bytes: number) => void): Promise<string> => {
   const hash = createHash('sha256');

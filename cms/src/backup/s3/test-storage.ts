@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { keyIn, type S3Settings, saidOf, withS3 } from './s3';
+import { keyIn, type S3Settings, saidOf, withS3 } from '../../s3/s3';
 
 /** Writes a small object, reads it, and deletes it. */
 export const testStorage = (settings: S3Settings): Promise<{ accepted: boolean; response: string }> => {

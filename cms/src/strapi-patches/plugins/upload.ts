@@ -1,7 +1,7 @@
 /**
  * Replaces services of Strapi’s upload plugin (extensions/upload): what stores, replaces, and removes a file, fetches one by its
- * address, and says what an image is.
- * Strapi stores files as they came, trusts their types, and follows redirects to anywhere.
+ * address, and says what an image is. Replaces its provider.
+ * Strapi stores files as they came, trusts their types, follows redirects to anywhere, and leaves sizes of an image whose upload failed.
  * Without it, editors can store any file under the shop’s address, and have the server ask its own network.
  */
 import { randomUUID } from 'node:crypto';
@@ -13,15 +13,16 @@ import { aFewAtATime } from '../../images/a-few-at-a-time';
 import { download, Unfetchable } from '../../images/fetch/download';
 import { shortened } from '../../images/file-name';
 import { type PreparedFile, prepareImage, type SentFile } from '../../images/prepare';
+import { allSizes, prepareProvider } from '../../images/storage/provider';
 import { services } from '../../services';
 
 interface Upload<File> {
-  data: object;
+  data: { fileInfo?: object | object[] };
   files: File | File[];
 }
 
 interface UploadService {
-  upload(sent: Upload<PreparedFile>, options?: object): Promise<unknown>;
+  upload(sent: Upload<PreparedFile>, options?: object): Promise<unknown[]>;
   replace(id: number | string, sent: { data: object; file: PreparedFile }, options?: object): Promise<unknown>;
   remove(file: { hash: string; ext: string }): Promise<unknown>;
 }
@@ -31,6 +32,7 @@ interface ImageService {
 }
 
 interface UploadPlugin {
+  register(context: { strapi: Core.Strapi }): Promise<void>;
   services: {
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     'image-manipulation': ImageService;
@@ -67,8 +69,13 @@ const inTurn = aFewAtATime(2);
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const createService = plugin.services.upload;
+  const { register } = plugin;
   const images = plugin.services['image-manipulation'];
 
+  plugin.register = async (context) => {
+    await register(context);
+    await prepareProvider(context.strapi);
+  };
   plugin.services.upload = (context) => {
     const service = createService(context);
     return {
@@ -77,7 +84,13 @@ export default (plugin: UploadPlugin): UploadPlugin => {
         inTurn(async () => {
           const prepared: PreparedFile[] = [];
           for (const file of [files].flat()) prepared.push(await prepareImage(file));
-          return service.upload({ data, files: prepared }, options);
+          const stored: unknown[] = [];
+          for (const [place, file] of prepared.entries()) {
+            const fileInfo = [data.fileInfo].flat()[place] ?? {};
+            const one = { data: { ...data, fileInfo }, files: file };
+            stored.push(...(await allSizes(context.strapi, () => service.upload(one, options))));
+          }
+          return stored;
         }),
       replace: (id: number | string, { data, file }: { data: object; file: SentFile }, options?: object) =>
         inTurn(async () => service.replace(id, { data, file: await prepareImage(file) }, options)),

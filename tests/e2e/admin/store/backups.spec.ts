@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { adminPaths, type BackupList } from '@stoa/contract';
-import { S3_KEYS, type S3Emulator, startS3Emulator } from '../../../support/backup/s3-emulator';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { goToScreen } from '../../../support/browser/panel';
+import { S3_KEYS, type S3Emulator, startS3Emulator } from '../../../support/s3/s3-emulator';
 import { openShop, type Shop } from '../../../support/shop/shop';
 
 let shop: Shop;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Backup, BackupList, BackupListQuery, BackupState, Download } from '@stoa/contract';
-import { addressOf, saidOf } from '../../../backup/s3/s3';
 import { Failure } from '../../../failure';
 import { conflict, notFound } from '../../../http/problem';
+import { addressOf, saidOf } from '../../../s3/s3';
 import { type Context, services } from '../../../services';
 import { isOverdue, nextDue } from '../domain/schedule';
 import { type BackupRow, deleteBackups, insertBackup, readBackup, readBackups, readNewest } from '../queries/backups';

@@ -1,10 +1,10 @@
 import type { BackupStorage, BackupStorageInput, BackupStorageTestInput, StorageTestResult } from '@stoa/contract';
-import type { S3Settings } from '../../../backup/s3/s3';
 import { testStorage } from '../../../backup/s3/test-storage';
 import { guardedRow } from '../../../database/guarded-change';
 import { environment } from '../../../environment';
 import { Failure } from '../../../failure';
 import { badField, conflict } from '../../../http/problem';
+import type { S3Settings } from '../../../s3/s3';
 import { decrypt, encrypt } from '../../../security/encryption';
 import { type Context, services } from '../../../services';
 import { BACKUP_STORAGE_ID, type BackupStorageRow, readBackupStorage, saveBackupStorage } from '../queries/storage';

@@ -2,13 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { createBackup } from '../../../backup/create-backup';
 import type { Progress, Report } from '../../../backup/progress';
-import { keyIn } from '../../../backup/s3/s3';
 import { sendBackup } from '../../../backup/s3/send-backup';
+import { shopImages } from '../../../backup/shop-images';
 import { programVersion } from '../../../backup/versions';
 import { causeOf } from '../../../database/failures/database-unavailable';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
 import { Failure } from '../../../failure';
+import { keyIn } from '../../../s3/s3';
 import { services } from '../../../services';
 import {
   type BackupRow,
@@ -18,7 +19,7 @@ import {
   saveObject,
   saveProgress,
 } from '../queries/backups';
-import { FOLDER, fileOf, freeBytes, removeFiles, UPLOADS, uploadedBytes } from './place';
+import { FOLDER, fileOf, freeBytes, removeFiles, uploadedBytes } from './place';
 import { requireRoom } from './room';
 
 const SAVE_EVERY = 1_000;
@@ -80,7 +81,7 @@ export const makeBackup = async (strapi: Core.Strapi, row: BackupRow, stopping: 
     requireRoom({ free: await freeBytes(), needed: await neededBytes(sql), folder: FOLDER });
     const { bytes } = await createBackup({
       databaseUrl: environment.databaseListenUrl,
-      uploads: UPLOADS,
+      images: shopImages,
       file: fileOf(fileName),
       version: programVersion(),
       encryptionKey: environment.secrets.encryptionKey,

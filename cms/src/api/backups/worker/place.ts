@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { newBackupFile, UNFINISHED } from '../../../backup/files';
-import { addressOf, openS3, type S3Object, type S3Settings, withS3 } from '../../../backup/s3/s3';
 import { environment } from '../../../environment';
 import { Failure } from '../../../failure';
+import { uploads } from '../../../images/storage/uploads';
+import { addressOf, openS3, type S3Object, type S3Settings, withS3 } from '../../../s3/s3';
 import { services } from '../../../services';
 import type { BackupRow } from '../queries/backups';
 
 export const FOLDER = path.join(environment.dataFolder, 'backups');
-export const UPLOADS = path.join(environment.dataFolder, 'public', 'uploads');
 
 /** Others are named differently: only these are deleted. */
 export const newFileName = (): string => path.basename(newBackupFile(environment.dataFolder, 'stoa-backup'));
@@ -77,8 +77,6 @@ export const freeBytes = async (): Promise<number> => {
 };
 
 export const uploadedBytes = async (): Promise<number> => {
-  const names = await readdir(UPLOADS).catch(() => []);
-  let bytes = 0;
-  for (const name of names) bytes += (await stat(path.join(UPLOADS, name)).catch(() => undefined))?.size ?? 0;
-  return bytes;
+  const images = [...(await uploads.list()).values()];
+  return images.reduce((sum, { bytes }) => sum + bytes, 0);
 };

@@ -7,8 +7,7 @@ export interface Card {
   category: string;
   title: string;
   note: string;
-  /** The file of an image. */
-  image: string | undefined;
+  image: Buffer | undefined;
 }
 
 /** The dark theme's colors. */
@@ -68,8 +67,8 @@ const BACKGROUND = svg(`
 
 const MASK = svg(`<path d="${arch({ ...OPENING, left: 0, top: 0 })}"/>`, OPENING.width, OPENING.height);
 
-/** None if the file is gone or can't be read: the arch then has its sun. */
-const imageInArch = async (file: string) => {
+/** None if it can't be read: the arch then has its sun. */
+const imageInArch = async (file: Buffer) => {
   const { left, top, width, height } = OPENING;
   const input = await sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
     .timeout({ seconds: 10 })

@@ -1,6 +1,7 @@
 import { shopPaths } from '@stoa/contract';
 import { publicationsOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
+import { imageAddress } from '../../../images/storage/addresses';
 import type { Context } from '../../../services';
 import { readTerms } from '../../../terms/term-service';
 import { absolute } from '../domain/absolute';
@@ -73,7 +74,7 @@ export default ({ strapi }: Context) => {
         rows.map(({ slug, changedAt, image }) => ({
           address: full(publication.page(slug)),
           changedAt,
-          image: image ? absolute(environment.publicUrl, image) : undefined,
+          image: image ? absolute(environment.publicUrl, imageAddress(image)) : undefined,
         })),
       );
     },

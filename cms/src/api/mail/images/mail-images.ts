@@ -3,9 +3,9 @@ import { MAX_IMAGE_PIXELS } from '@stoa/contract';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { MARK } from '../../../brand';
-import { environment } from '../../../environment';
 import { notFound } from '../../../http/problem';
 import { aFewAtATime } from '../../../images/a-few-at-a-time';
+import { readUpload } from '../../../images/storage/uploads';
 
 /** Twice what emails show, for sharp screens. */
 const THUMBNAIL = 128;
@@ -19,8 +19,9 @@ const LOGO = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="96" hei
 const nothing = () => notFound('This image does not exist');
 
 /** Only files of the media library: other addresses could lead anywhere. */
-const draw = (name: string): Promise<Buffer> => {
-  const file = path.join(environment.dataFolder, 'public/uploads', path.basename(name, '.jpg'));
+const draw = async (name: string): Promise<Buffer> => {
+  const file = await readUpload(path.basename(name, '.jpg'));
+  if (!file) throw nothing();
   return sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
     .timeout({ seconds: 10 })
     .autoOrient()

@@ -1,6 +1,7 @@
 import { fromCents, type Quote, type QuotedLine, type QuoteInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { imageAddress } from '../../../images/storage/addresses';
 import { readAlmost } from '../discounts/almost';
 import { automaticIn } from '../discounts/applicable';
 import { toQuotedCard } from '../gift-cards/paid-by-card';
@@ -25,7 +26,7 @@ const toLine = (
   choice: sale?.choice ?? null,
   schedule: sale?.schedule ?? null,
   slug: sale?.slug ?? '',
-  imageUrl: sale?.imageUrl ?? '',
+  imageUrl: imageAddress(sale?.imageUrl ?? ''),
   unitPrice: fromCents(sale?.unitPrice ?? 0),
   priceKind: sale?.priceKind ?? 'FIXED',
   total: fromCents(price?.total ?? 0),

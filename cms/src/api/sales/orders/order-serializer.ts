@@ -11,6 +11,7 @@ import {
   type PlacedOrder,
   scheduleOf,
 } from '@stoa/contract';
+import { imageAddress } from '../../../images/storage/addresses';
 import type { OrderLineRow, OrderRow } from './order-row';
 
 const toLine = (line: OrderLineRow): OrderLine => ({
@@ -20,7 +21,7 @@ const toLine = (line: OrderLineRow): OrderLine => ({
   title: line.title,
   choice: line.choice,
   slug: line.slug,
-  imageUrl: line.imageUrl,
+  imageUrl: imageAddress(line.imageUrl),
   sku: line.sku,
   unitPrice: fromCents(line.unitPrice),
   quantity: line.quantity,

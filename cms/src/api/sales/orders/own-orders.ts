@@ -3,6 +3,7 @@ import { sql as expression } from 'kysely';
 import { COUNT, readCounted } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
+import { imageAddress } from '../../../images/storage/addresses';
 import type { Context } from '../../../services';
 import { readShipped } from '../fulfillment/lines';
 import { readChoices } from '../returns/order-choices';
@@ -84,6 +85,7 @@ export default ({ strapi }: Context) => {
       );
       const items = rows.map(({ id, ...row }) => ({
         ...row,
+        imageUrl: imageAddress(row.imageUrl),
         shipped: shipped.get(id) ?? null,
         total: fromCents(row.total),
         refunded: fromCents(row.refunded),

@@ -19,6 +19,18 @@ export interface S3Object {
   key: string;
 }
 
+interface ListedObject {
+  key: string;
+  bytes: number;
+  etag: string | undefined;
+  changedAt: Date;
+}
+
+export interface WrittenHeaders {
+  ContentType?: string;
+  CacheControl?: string;
+}
+
 const PART_BYTES = 8 * 1024 * 1024;
 /** S3 takes 10,000. */
 const MOST_PARTS = 9_000;
@@ -36,19 +48,25 @@ export const saidOf = (error: unknown): string => {
   return [...new Set([code ?? name, message])].filter(Boolean).join(': ');
 };
 
+/** For whoever else makes a client. */
+export const clientOptions = ({ endpoint, region, pathStyle, accessKey, secretKey }: S3Settings) => ({
+  region,
+  ...(endpoint ? { endpoint } : {}),
+  forcePathStyle: pathStyle,
+  credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+  requestHandler: TIMEOUTS,
+  // Storage of others often doesn’t know Amazon’s newer checksums. What was written is read back anyway.
+  requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+  responseChecksumValidation: 'WHEN_REQUIRED' as const,
+});
+
+export const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
 /** S3-compatible storage. The SDK is loaded only by whoever uses it. */
-export const openS3 = async ({ endpoint, region, pathStyle, accessKey, secretKey }: S3Settings) => {
+export const openS3 = async (settings: S3Settings) => {
   const sdk = await import('@aws-sdk/client-s3');
-  const client = new sdk.S3Client({
-    region,
-    ...(endpoint ? { endpoint } : {}),
-    forcePathStyle: pathStyle,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    requestHandler: TIMEOUTS,
-    // Storage of others often doesn’t know Amazon’s newer checksums. What was written is read back anyway.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const client = new sdk.S3Client(clientOptions(settings));
 
   const abortUploads = async ({ bucket, key }: S3Object): Promise<void> => {
     const { Uploads = [] } = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }));
@@ -81,13 +99,32 @@ export const openS3 = async ({ endpoint, region, pathStyle, accessKey, secretKey
       });
     },
 
-    async write({ bucket, key }: S3Object, content: string): Promise<void> {
-      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: key, Body: content }));
+    async write({ bucket, key }: S3Object, content: string | Buffer, headers: WrittenHeaders = {}): Promise<void> {
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ...headers }));
     },
 
-    async read({ bucket, key }: S3Object): Promise<{ content: Readable; bytes: number | undefined }> {
-      const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }));
-      return { content: Body as Readable, bytes: ContentLength };
+    /** `unless`: rejects with the status 304 if it’s still the same. */
+    async read(
+      { bucket, key }: S3Object,
+      unless?: string,
+    ): Promise<{ content: Readable; bytes: number | undefined; etag: string | undefined }> {
+      const asked = { Bucket: bucket, Key: key, ...(unless ? { IfNoneMatch: unless } : {}) };
+      const { Body, ContentLength, ETag } = await client.send(new sdk.GetObjectCommand(asked));
+      return { content: Body as Readable, bytes: ContentLength, etag: ETag };
+    },
+
+    async copy({ bucket, key }: S3Object, to: string): Promise<void> {
+      const source = encodeURIComponent(`${bucket}/${key}`);
+      await client.send(new sdk.CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: source }));
+    },
+
+    /** What begins with a text. */
+    async list({ bucket, key: prefix }: S3Object): Promise<ListedObject[]> {
+      const listed: ListedObject[] = [];
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
+        for (const { Key: key = '', Size: bytes = 0, ETag: etag, LastModified: changedAt } of page.Contents ?? [])
+          listed.push({ key, bytes, etag, changedAt: changedAt ?? new Date(0) });
+      return listed;
     },
 
     /** Also parts of it that a killed process left, which nobody sees and everybody pays for. */

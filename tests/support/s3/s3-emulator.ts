@@ -1,14 +1,23 @@
 /**
- * An emulator of S3 for tests, with what backups use of it: objects, multipart uploads, and their lists, at addresses with the bucket in the
+ * An emulator of S3 for tests, with what the shop uses of it: objects, their copies, multipart uploads, and lists, at addresses with the bucket in the
  * path. It’s no S3: a request has to be signed with the access key, but the signature isn’t compared, and nothing outlives it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export const S3_KEYS = { accessKey: 'AKIDEMULATOR', secretKey: 'an emulated secret' };
+
+/** Settings of a shop whose images are there. */
+export const imagesIn = ({ url, bucket }: Pick<S3Emulator, 'url' | 'bucket'>, more: Record<string, string> = {}) => ({
+  UPLOADS_S3_ENDPOINT: url,
+  UPLOADS_S3_BUCKET: bucket,
+  UPLOADS_S3_ACCESS_KEY_ID: S3_KEYS.accessKey,
+  UPLOADS_S3_SECRET_ACCESS_KEY: S3_KEYS.secretKey,
+  ...more,
+});
 
 interface Call {
   method: string;
@@ -58,6 +67,7 @@ const send = (response: ServerResponse, range: string | undefined, content: Buff
 export const startS3Emulator = async (bucket = 'backups'): Promise<S3Emulator> => {
   const objects: S3Emulator['objects'] = new Map();
   const uploads: S3Emulator['uploads'] = new Map();
+  const changes = new Map<string, Date>();
 
   const begin = (response: ServerResponse, { key }: Call): void => {
     const id = randomUUID();
@@ -78,11 +88,33 @@ export const startS3Emulator = async (bucket = 'backups'): Promise<S3Emulator> =
   const put = (response: ServerResponse, { key, query }: Call, content: Buffer): void => {
     const upload = uploads.get(query.get('uploadId') ?? '');
     if (upload) upload.parts.set(Number(query.get('partNumber')), content);
-    else objects.set(key, content);
+    else {
+      objects.set(key, content);
+      changes.set(key, new Date());
+    }
     response.writeHead(200, { etag: etagOf(content) }).end();
   };
 
+  /** `source` is a bucket and a key. */
+  const copy = (response: ServerResponse, { key }: Call, source: string): void => {
+    const content = objects.get(source.slice(source.indexOf('/') + 1));
+    if (content) {
+      objects.set(key, content);
+      xml(response, 200, `<CopyObjectResult><ETag>${etagOf(content)}</ETag></CopyObjectResult>`);
+    } else refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
+  };
+
   const list = (response: ServerResponse, prefix: string): void => {
+    const listed = [...objects]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, content]) => {
+        const known = `<Key>${key}</Key><ETag>${etagOf(content)}</ETag><Size>${content.length}</Size>`;
+        return `<Contents>${known}<LastModified>${(changes.get(key) ?? new Date()).toISOString()}</LastModified></Contents>`;
+      });
+    xml(response, 200, `<ListBucketResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListBucketResult>`);
+  };
+
+  const listUploads = (response: ServerResponse, prefix: string): void => {
     const open = [...uploads].filter(([, upload]) => upload.key.startsWith(prefix));
     const listed = open.map(([id, upload]) => `<Upload><Key>${upload.key}</Key><UploadId>${id}</UploadId></Upload>`);
     xml(response, 200, `<ListMultipartUploadsResult>${listed.join('')}</ListMultipartUploadsResult>`);
@@ -95,15 +127,25 @@ export const startS3Emulator = async (bucket = 'backups'): Promise<S3Emulator> =
     response.writeHead(204).end();
   };
 
-  const obey = (response: ServerResponse, call: Call, body: Buffer, range: string | undefined, fault?: Fault): void => {
+  const obey = (
+    response: ServerResponse,
+    call: Call,
+    body: Buffer,
+    headers: IncomingHttpHeaders,
+    fault?: Fault,
+  ): void => {
     const { method, key, query } = call;
+    const { range, 'x-amz-copy-source': source } = headers;
     const uploadId = query.get('uploadId');
     const content = objects.get(key);
-    if (method === 'PUT') put(response, call, body);
+    if (method === 'PUT' && source) copy(response, call, decodeURIComponent(String(source)));
+    else if (method === 'PUT') put(response, call, body);
     else if (method === 'DELETE') remove(response, call);
     else if (method === 'POST' && uploadId === null) begin(response, call);
     else if (method === 'POST') complete(response, call, uploadId ?? '');
-    else if (query.has('uploads')) list(response, query.get('prefix') ?? '');
+    else if (query.has('uploads')) listUploads(response, query.get('prefix') ?? '');
+    else if (query.has('list-type')) list(response, query.get('prefix') ?? '');
+    else if (content && headers['if-none-match'] === etagOf(content)) response.writeHead(304).end();
     else if (content) send(response, range, content, fault);
     else refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
   };
@@ -119,7 +161,7 @@ export const startS3Emulator = async (bucket = 'backups'): Promise<S3Emulator> =
       emulator.calls.push(call);
       const fault = emulator.fail(call);
       if (typeof fault === 'object') refuse(response, fault.status, fault.code, fault.message);
-      else obey(response, call, body, request.headers.range, fault);
+      else obey(response, call, body, request.headers, fault);
     }
   };
 
