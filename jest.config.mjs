@@ -63,6 +63,13 @@ export default {
       globalTeardown: '<rootDir>/tests/support/run/global-teardown.ts',
       setupFilesAfterEnv: ['second-try', 'seeded-properties'].map((name) => `<rootDir>/tests/support/jest/${name}.ts`),
     },
+    {
+      ...common,
+      displayName: 'ops',
+      testMatch: ['<rootDir>/tests/ops/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/run/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/run/global-teardown.ts',
+    },
   ],
   testSequencer: '<rootDir>/tests/support/jest/sequencer.cjs',
   // Long enough for a cms to boot on a busy machine (tests/support/run/cms.ts).

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { apiPaths, shopPaths } from '@stoa/contract';
 import type { Cms } from '../support/run/cms';
-import { eventually } from '../support/shop/eventually';
 import { startShop } from '../support/shop/shop';
 import { add } from './support/figures';
 import { bench } from './support/large-shop';
+import { AS_STARTED, MB, memoryOf, REPORTING } from './support/memory';
 import { mixedLoad } from './support/mixed-load';
 
 const PAGES = 10_000;
@@ -14,24 +13,6 @@ const STEP = 2_500;
 const AT_ONCE = 8;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const LOOKS = 12;
-const MB = 1024 * 1024;
-
-const REPORTING = `--require "${path.join(__dirname, 'support/memory.cjs')}"`;
-
-/** As every start sets it (scripts/lib/start/cms-environment.mjs). */
-const AS_STARTED = { MALLOC_ARENA_MAX: '2' };
-
-const reports = (cms: Cms) => [...cms.log().matchAll(/^memory (.*)$/gm)].map(([, report = '']) => JSON.parse(report));
-
-const memoryOf = async (cms: Cms): Promise<NodeJS.MemoryUsage> => {
-  const before = reports(cms).length;
-  process.kill(cms.pid, 'SIGUSR2');
-  return eventually(() => {
-    const report = reports(cms)[before];
-    expect(report).toBeDefined();
-    return report;
-  });
-};
 
 const noteMemory = async (what: string, cms: Cms): Promise<void> => {
   const { heapUsed, external, rss } = await memoryOf(cms);

@@ -8,7 +8,11 @@ import { startTestPostgres } from '../run/test-run.cjs';
 /** A PostgreSQL server of one test file. */
 export interface Server {
   url: string;
+  folder: string;
   query<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
+  /** Stops it as an operator does, and starts it again at the same address. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** As a power failure does it. */
   kill(): void;
   stop(): Promise<void>;
@@ -34,10 +38,11 @@ const ask = async <Row extends QueryResultRow>(url: string, statement: string): 
 };
 
 const startIn = async (folder: string): Promise<Server> => {
-  const { url, stop } = await startTestPostgres(folder);
+  const { url, ...control } = await startTestPostgres(folder);
   return {
     url,
-    stop,
+    folder,
+    ...control,
     query: (statement) => ask(url, statement),
     kill: () =>
       process.kill(
@@ -66,12 +71,19 @@ const copyPrimary = async (primary: Server, from: string, to: string): Promise<v
   spawnSync('chown', ['-R', `--reference=${from}`, to]);
 };
 
-/** A primary with a database `stoa`, and a standby that streams from it. */
-export const startStreamingPair = async (): Promise<{ primary: Server; standby: Server }> => {
-  const [folder, copy] = [newFolder(), newFolder()];
-  const primary = await startIn(folder);
+/** A server of its own with a database `stoa`. */
+export const startPrimary = (): Promise<Server> => startIn(newFolder());
+
+/** Streams from a server that runs. */
+export const startStandby = async (primary: Server): Promise<Server> => {
+  const copy = newFolder();
   await primary.query("ALTER SYSTEM SET wal_keep_size = '256MB'");
   await primary.query('SELECT pg_reload_conf()');
-  await copyPrimary(primary, path.join(folder, CLUSTER), path.join(copy, CLUSTER));
-  return { primary, standby: await startIn(copy) };
+  await copyPrimary(primary, path.join(primary.folder, CLUSTER), path.join(copy, CLUSTER));
+  return startIn(copy);
+};
+
+export const startStreamingPair = async (): Promise<{ primary: Server; standby: Server }> => {
+  const primary = await startPrimary();
+  return { primary, standby: await startStandby(primary) };
 };

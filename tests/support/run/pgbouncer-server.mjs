@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identity, serverAccount } from '../../../scripts/lib/postgres/account.mjs';
 import { findPgBouncer } from '../../../scripts/lib/tests/pgbouncer.mjs';
 
-const [serverUrl = '', sessions = '5'] = process.argv.slice(2);
+const [serverUrl = '', sessions = '5', givenPort] = process.argv.slice(2);
 const { hostname, port, username, password } = new URL(serverUrl);
 
 /** @param {number} listenPort */
@@ -48,7 +48,7 @@ const answers = (port) =>
 const program = await findPgBouncer();
 if (program) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stoa-pgbouncer-'));
-  const listenPort = await freePort();
+  const listenPort = givenPort ?? (await freePort());
   writeFileSync(path.join(folder, 'settings.ini'), settings(listenPort));
   writeFileSync(path.join(folder, 'users.txt'), `"${username}" "${decodeURIComponent(password)}"\n`);
   const account = serverAccount(folder);

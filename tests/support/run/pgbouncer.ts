@@ -29,9 +29,17 @@ export const databaseSettings = (databaseUrl: string): Record<string, string> =>
   return { DATABASE_URL: atPort(databaseUrl, pooler), DATABASE_LISTEN_URL: databaseUrl };
 };
 
+interface InFrontOf {
+  /** By default, the server of the run. */
+  server?: string;
+  /** By default, any that is free. */
+  port?: string;
+}
+
 /** Undefined if this machine has no PgBouncer, which is printed. `sessions`: how many a database has for all of its clients. */
-export const startPgBouncer = async (sessions = 5): Promise<Pooler | undefined> => {
-  const child = spawn(process.execPath, [PROGRAM, serverUrl(), String(sessions)], {
+export const startPgBouncer = async (sessions = 5, of: InFrontOf = {}): Promise<Pooler | undefined> => {
+  const args = [PROGRAM, of.server ?? serverUrl(), String(sessions), ...(of.port ? [of.port] : [])];
+  const child = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

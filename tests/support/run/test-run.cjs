@@ -51,18 +51,27 @@ exports.openRun = async () => {
 /**
  * The database server of a run, in its own process, which ends when this one does, for whatever reason.
  * @param {string} folder
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, pause(): Promise<void>, resume(): Promise<void>, stop(): Promise<void> }>}
  */
 exports.startTestPostgres = async (folder) => {
   const program = path.join(__dirname, 'postgres-server.mjs');
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
+  const answers = createInterface({ input: child.stdout });
+  /** @param {'pause' | 'resume'} word */
+  const tell = async (word) => {
+    const done = once(answers, 'line');
+    child.stdin.write(`${word}\n`);
+    await done;
+  };
   const url = await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),
+    once(answers, 'line').then(([line]) => String(line)),
     ended.then(([code]) => Promise.reject(new Error(`PostgreSQL did not start (exit code ${code})`))),
   ]);
   return {
     url,
+    pause: () => tell('pause'),
+    resume: () => tell('resume'),
     async stop() {
       child.stdin.end();
       await ended;
