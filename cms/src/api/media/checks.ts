@@ -1,9 +1,12 @@
 import { counted } from '@stoa/contract';
 import type { Check } from '../../health/check';
 import { UPLOADS } from '../../images/storage/addresses';
-import { uploads } from '../../images/storage/uploads';
+import { uploads, uploadsBucket } from '../../images/storage/uploads';
 
 const NAMED = 20;
+const ADVICE = uploadsBucket
+  ? `Bring them to ${uploads.name} from the folder with npm run move-uploads, or replace the images in the panel.`
+  : 'Restore the folder of uploads from a backup, or replace the images in the panel.';
 
 /** Also the smaller sizes of each. */
 const REFERENCED = `
@@ -27,7 +30,7 @@ export const imagesCheck: Check = {
                 severity: 'ERROR',
                 what: `${counted(missing.length, 'file')} of the media library ${missing.length === 1 ? 'is' : 'are'} missing`,
                 why: 'Visitors see gaps where images should be.',
-                advice: `Bring them back to ${uploads.name} from a backup or with npm run move-uploads, or replace the images in the panel.`,
+                advice: ADVICE,
                 details: [
                   ...missing.slice(0, NAMED),
                   ...(missing.length > NAMED ? [`and ${missing.length - NAMED} more`] : []),
