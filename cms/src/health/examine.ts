@@ -32,12 +32,10 @@ const notChecked = (name: string, error: Error): Examined => ({
   ],
 });
 
-export const connect = async (): Promise<Client> => {
-  const client = new Client({
-    connectionString: environment.databaseUrl,
-    application_name: 'stoa doctor',
-    connectionTimeoutMillis: 10_000,
-  });
+export const connect = async (connectionString = environment.databaseUrl): Promise<Client> => {
+  const client = new Client({ connectionString, application_name: 'stoa doctor', connectionTimeoutMillis: 10_000 });
+  // Whoever waits for a statement is told. Without a listener, a lost connection would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 };

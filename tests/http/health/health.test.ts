@@ -1,16 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { adminPaths, type Backup, type HealthReport } from '@stoa/contract';
+import { Client } from 'pg';
 import { startMailServer } from '../../support/mail/mail-server';
 import { uploaded } from '../../support/media/uploads';
 import { examine } from '../../support/sales/doctor';
-import type { Client } from '../../support/shop/client';
+import type { Client as Visitor } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
 import { openShop, type Shop } from '../../support/shop/shop';
 
 describe('the health of a shop', () => {
   let shop: Shop;
-  let admin: Client;
+  let admin: Visitor;
 
   beforeAll(async () => {
     shop = await openShop();
@@ -111,6 +112,21 @@ describe('the health of a shop', () => {
         details: ['The last reason: Greylisted'],
       }),
     );
+  });
+
+  it('costs the shop nothing if the database ends the connection meanwhile', async () => {
+    const blocker = new Client({ connectionString: shop.database.url });
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE files IN ACCESS EXCLUSIVE MODE');
+    const asked = admin.get(adminPaths.health);
+    const ended = () =>
+      shop.database.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stoa doctor' AND wait_event_type = 'Lock'",
+      );
+    await eventually(async () => expect(await ended()).toHaveLength(1));
+    expect((await asked).status).toBeGreaterThanOrEqual(500);
+    await blocker.end();
+    expect((await look()).checks.length).toBeGreaterThan(5);
   });
 
   it('is told to programs as JSON', async () => {

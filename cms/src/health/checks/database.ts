@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { counted } from '@stoa/contract';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { environment } from '../../environment';
 import type { Check, Finding } from '../check';
 import { connect } from '../examine';
@@ -10,27 +10,17 @@ const CHANNEL = 'stoa_doctor';
 const CLOCK_MS = 2_000;
 const MANY = 0.8;
 
-const listening = async (): Promise<{ client: Client; heard: Promise<unknown> }> => {
-  const client = new Client({
-    connectionString: environment.databaseListenUrl,
-    application_name: 'stoa doctor',
-    connectionTimeoutMillis: HEARD_WITHIN_MS,
-  });
-  await client.connect();
-  const heard = new Promise((resolve) => client.on('notification', resolve));
-  await client.query(`LISTEN ${CHANNEL}`);
-  return { client, heard };
-};
-
 /** The way that a change takes from one replica to the caches of all. */
 const isHeard = async (): Promise<boolean> => {
-  const sender = await connect();
-  const { client, heard } = await listening().finally(() => undefined);
+  const listener = await connect(environment.databaseListenUrl);
   try {
-    await sender.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
+    const heard = new Promise((resolve) => listener.on('notification', () => resolve(true)));
+    await listener.query(`LISTEN ${CHANNEL}`);
+    const sender = await connect();
+    await sender.query('SELECT pg_notify($1, $2)', [CHANNEL, '']).finally(() => sender.end());
     return await Promise.race([heard.then(() => true), sleep(HEARD_WITHIN_MS, false)]);
   } finally {
-    await Promise.all([client.end(), sender.end()]);
+    await listener.end();
   }
 };
 
