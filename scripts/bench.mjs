@@ -12,7 +12,7 @@ await run(() =>
   withLifecycle(async () => {
     const steps = stepPrinter();
     await installDependencies(steps);
-    await buildOutdated(steps, { only: buildsFor({ serveConsole: false, demoShop: true }) });
+    await buildOutdated(steps, { only: buildsFor({ demoShop: 'craft' }) });
     const browser = await steps.step('browser', ensureBrowser);
     // Arguments select benchmarks, such as `lists` or `--grep activity`.
     const args = ['test', '--config', 'tests/bench/playwright.config.ts', ...process.argv.slice(2)];

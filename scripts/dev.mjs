@@ -30,7 +30,7 @@ await run(() =>
     await installDependencies(steps);
     // The console rarely changes, so it's served as built; everything else reloads.
     const asBuilt = buildsFor(settings).filter((name) => !['storefront', 'admin-ui'].includes(name));
-    await buildOutdated(steps, { only: asBuilt });
+    await buildOutdated(steps, { only: settings.serveConsole ? [...asBuilt, 'console'] : asBuilt });
     const databaseUrl = await openDatabase(settings, life, steps);
 
     const ports = { cms: await freePort(), admin: await freePort(), shop: await freePort() };

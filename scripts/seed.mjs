@@ -1,5 +1,5 @@
 // @ts-check
-import { buildOutdated } from './lib/build/builds.mjs';
+import { buildOutdated, imagesOfShop } from './lib/build/builds.mjs';
 import { installDependencies } from './lib/build/install.mjs';
 import { run } from './lib/failure.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
@@ -17,8 +17,8 @@ await run(() =>
     ensureEnv();
     await needSpace(spaceForStart);
     await installDependencies(steps);
-    await buildOutdated(steps, { only: ['contract', 'cms', 'demo images'] });
     const settings = readSettings(loadEnv());
+    await buildOutdated(steps, { only: ['contract', 'cms', imagesOfShop(settings.demoShop ?? 'craft')] });
     await needDataFolder(settings.dataDir);
     const url = await openDatabase(settings, life, steps);
     const env = cmsEnvironment({ DATABASE_URL: url });

@@ -39,6 +39,14 @@ if [ -e .env ]; then
       /^[A-Z][A-Z0-9_]*=/ { block = "" }' .env.example >>"$draft"
     added="$added $name"
   done
+  # The emulator of PayPal isn't added to a shop that is no demonstration.
+  setting='^[[:space:]]*(export[[:space:]]+)?DEMO_SHOP[[:space:]]*='
+  case $added in *' COMPOSE_PROFILES'*)
+    if grep -Eq "$setting" .env && ! grep -Eiq "$setting[[:space:]]*[\"']?(true|workshop|studio)" .env; then
+      sed 's/^COMPOSE_PROFILES=demo$/COMPOSE_PROFILES=/' "$draft" >"$draft.new"
+      mv "$draft.new" "$draft"
+    fi ;;
+  esac
 else
   cp .env.example "$draft"
 fi

@@ -1,5 +1,5 @@
 // @ts-check
-import { buildOutdated, buildsFor } from './lib/build/builds.mjs';
+import { buildConsoleBehind, buildOutdated, buildsFor, isConsoleBuilt } from './lib/build/builds.mjs';
 import { installDependencies } from './lib/build/install.mjs';
 import { run } from './lib/failure.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
@@ -15,6 +15,7 @@ import { needDataFolder, needSpace, spaceForStart } from './lib/start/disk.mjs';
 import { ensureEnv, loadEnv, readSettings } from './lib/start/env.mjs';
 import { welcome } from './lib/start/welcome.mjs';
 import { stepPrinter } from './lib/steps.mjs';
+import { waitForAll } from './lib/wait-for-all.mjs';
 
 await run(() =>
   withLifecycle(async (life) => {
@@ -28,8 +29,10 @@ await run(() =>
     await needSpace(spaceForStart);
     await needDataFolder(settings.dataDir);
     await installDependencies(steps);
-    await buildOutdated(steps, { only: buildsFor(settings) });
-    const databaseUrl = await openDatabase(settings, life, steps);
+    const [databaseUrl] = await waitForAll([
+      openDatabase(settings, life, steps),
+      buildOutdated(steps, { only: buildsFor(settings) }),
+    ]);
     // The port may have been taken during the builds.
     await needPort(settings);
 
@@ -38,7 +41,9 @@ await run(() =>
     const env = cmsEnvironment({ DATABASE_URL: databaseUrl, ...paypal });
     const start = () => startServer('cms/dist/src/main.js', [], { cwd: cms, env, onLine: log.onLine });
     await step('server', () => keepServing({ start, url: `${localAddress(settings)}/readyz`, life, print: line, log }));
-    line(welcome(settings, Date.now() - since));
+    const buildsConsole = settings.serveConsole && !isConsoleBuilt();
+    line(welcome(settings, Date.now() - since, { buildsConsole }));
+    if (buildsConsole) await buildConsoleBehind(steps, life);
     await life.failed;
   }),
 );

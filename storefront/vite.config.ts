@@ -11,7 +11,7 @@ const firstLoad = { page: 'src/app/routes/home.tsx', limit: 119_816 };
 /** What most pages share and is free of MUI: one file of it, rather than twenty small ones. */
 const kit = {
   name: 'kit',
-  test: /\/storefront\/src\/components\/(?!form|orders|addresses|checkout)|\/web-kit\/src\/(brand|components|document|format|hydration|list)\/|\/(item|post)-card|\/storefront\/src\/lib\/|\/domain\/(absence|feeds)|\/contract\/.*\/days\.[jt]s/,
+  test: /\/storefront\/src\/components\/(?!form|orders|addresses|checkout|rendered-text)|\/web-kit\/src\/(brand|components(?!\/prose)|document|format(?!\/moments)|hydration|list)\/|\/(item|post)-card|\/storefront\/src\/lib\/(?!play-video|use-videos|use-article-links|is-plain-click)|\/domain\/(absence|feeds)|\/contract\/.*\/(days|time-zones)\.[jt]s/,
 };
 
 /** When a workshop takes place, and when an order arrives: a file each would cost a request each. */

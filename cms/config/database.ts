@@ -22,6 +22,8 @@ export default () => ({
         ),
     },
     acquireConnectionTimeout: 20_000,
+    // Otherwise Knex writes lines of its own between those of the log.
+    log: { warn: (message: string) => strapi.log.warn(`Database: ${message}`) },
     // Errors, and so the log, name the statement without its values.
     compileSqlOnError: false,
   },

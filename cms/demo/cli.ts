@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { DEMO_SHOPS } from '../src/demo-shops';
+import { environment } from '../src/environment';
 import { Failure } from '../src/failure';
 import { ArgumentError, readArguments, type SeedArguments } from './arguments';
-import { readContent } from './content';
 import { completeDemoShop } from './demo-shop';
 import { demoFolders } from './folders';
 import { fillLargeShop } from './large-shop';
+import { readContent } from './read-content';
 
 /** Must run in cms/, where Strapi looks for its files. */
 async function seed(args: SeedArguments): Promise<void> {
@@ -14,11 +16,12 @@ async function seed(args: SeedArguments): Promise<void> {
   strapi.log.level = 'warn';
   await strapi.load();
   try {
+    const shop = environment.demoShop ?? DEMO_SHOPS.true;
     const started = Date.now();
-    const { items, posts } = await completeDemoShop(strapi);
+    const { items, posts } = await completeDemoShop(strapi, shop);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`demonstration shop: added ${items} items and ${posts} posts in ${seconds} s`);
-    await fillLargeShop(strapi, args, readContent(demoFolders(appDir).content));
+    await fillLargeShop(strapi, args, readContent(demoFolders(appDir, shop).content));
   } finally {
     await strapi.destroy();
   }

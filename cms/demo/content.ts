@@ -1,20 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  type CategoryPage,
-  type CollectionRule,
-  type CreateShopPageInput,
-  createShopPageInput,
-  type HomeSection,
-  type HomeSectionKind,
-  type ItemStatus,
-  type MenuLink,
-  type PostStatus,
-  type PriceKind,
-  type PropertyValue,
-  type SocialLink,
+import type {
+  BrandInput,
+  CategoryPage,
+  CollectionRule,
+  CreateShopPageInput,
+  HomeSection,
+  HomeSectionKind,
+  ItemStatus,
+  MenuEntry,
+  MenuLink,
+  PostStatus,
+  PriceKind,
+  PropertyValue,
+  SalesSettingsInput,
+  SettingsInput,
+  SocialLink,
 } from '@stoa/contract';
-import { readMarkdownFile } from './front-matter';
 import type { Pool } from './random';
 
 export interface DemoTerm {
@@ -30,7 +30,7 @@ type DemoCategory = DemoTerm &
     properties: object[];
   };
 
-/** The image of an item, a post or an author is content/images/<slug or key>.svg. */
+/** The image of an item, a post or an author is images/<slug or key>.svg, in the shop's folder. */
 interface Illustrated {
   /** Describes the image for people who can't see it. */
   alt: string;
@@ -123,96 +123,49 @@ export interface LargeShopRange {
     kinds: Pool<string>;
     /** In dollars, from and to. */
     prices: [number, number];
-    /** A drawing in content/images, without its ending. */
+    /** A drawing's name. */
     image: string;
   }>;
 }
 
-interface Terms {
+/** By slug of the category. */
+export type LargeShop = Record<string, LargeShopRange>;
+
+export interface Terms {
   itemCategories: DemoCategory[];
   itemTags: DemoTerm[];
   postCategories: DemoTerm[];
   postTags: DemoTerm[];
 }
 
-interface Collections {
+export interface Collections {
   collections: DemoCollection[];
 }
 
-interface People {
+export interface People {
   authors: (DemoPerson & Illustrated)[];
   customers: DemoPerson[];
 }
 
-interface Store {
+/** What isn't in it is as in every new shop. */
+export interface Store {
+  /** Name, tagline, time zone, and business. */
+  settings?: SettingsInput;
   socialLinks: SocialLink[];
+  header?: MenuEntry[];
   footer: MenuLink[];
   /** Images by slug. */
   home: Partial<Record<HomeSectionKind, Partial<HomeSection>>>;
+  /** Images of nothing but the home page. */
+  pictures?: ({ slug: string } & Illustrated)[];
+  /** Logos and icon by their drawings. */
+  brand?: BrandInput;
+  sales?: SalesSettingsInput;
 }
 
 export interface DemoContent extends Collections, Terms, People, Store {
   items: DemoItem[];
   posts: DemoPost[];
   pages: CreateShopPageInput[];
-  /** By slug of the category. */
-  largeShop: Record<string, LargeShopRange>;
-}
-
-/** Reads the demo shop's content; `folder` is cms/demo/content. */
-export function readContent(folder: string): DemoContent {
-  const json = <Content>(file: string): Content => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const terms = json<Terms>('terms.json');
-  const items = terms.itemCategories.flatMap(({ slug: category }) =>
-    json<Omit<DemoItem, 'category'>[]>(`items/${category}.json`).map((item) => ({ ...item, category })),
-  );
-  const posts = readdirSync(path.join(folder, 'posts'))
-    .sort()
-    .map((file) => readPost(path.join(folder, 'posts', file)));
-  return {
-    items,
-    posts,
-    pages: readdirSync(path.join(folder, 'pages'))
-      .sort()
-      .map((file) => readPage(path.join(folder, 'pages', file))),
-    ...terms,
-    ...json<Collections>('collections.json'),
-    ...json<People>('people.json'),
-    ...json<Store>('store.json'),
-    largeShop: json('large-shop.json'),
-  };
-}
-
-function readPost(file: string): DemoPost {
-  const { field, body } = readMarkdownFile(readFileSync(file, 'utf8'));
-  const required = (name: string): string => {
-    const value = field(name);
-    if (value === undefined) throw new Error(`${file} has no line "${name}: …" in its head.`);
-    return value;
-  };
-  return {
-    slug: path.basename(file, '.md'),
-    title: required('title'),
-    excerpt: required('excerpt'),
-    content: body,
-    category: required('category'),
-    tags: required('tags').split(/, */),
-    author: required('author'),
-    status: required('status') as PostStatus,
-    featured: field('featured') === 'true',
-    daysAgo: Number(required('daysAgo')),
-    viewCount: Number(required('viewCount')),
-    alt: required('alt'),
-  };
-}
-
-function readPage(file: string): CreateShopPageInput {
-  const { field, body } = readMarkdownFile(readFileSync(file, 'utf8'));
-  return createShopPageInput.validateSync({
-    slug: path.basename(file, '.md'),
-    title: field('title'),
-    content: body,
-    status: 'PUBLISHED',
-    seoDescription: field('seoDescription'),
-  });
+  largeShop?: LargeShop;
 }

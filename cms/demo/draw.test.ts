@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readContent } from './content';
 import { draw } from './draw';
 import { imagesOf } from './images';
+import { readContent } from './read-content';
 
-const folder = path.join(__dirname, 'content');
+const folder = path.join(__dirname, 'content', 'craft');
 const images = imagesOf(readContent(folder));
 
 const drawn = async (name: string) => {

@@ -3,6 +3,10 @@ import { type DemoImage, DRAWING, type ImageFile } from './images';
 
 /** Draws an SVG in every size the media library keeps. */
 export async function draw(svg: Buffer, { mime, files }: Pick<DemoImage, 'mime' | 'files'>) {
+  if (mime === 'image/png')
+    return Promise.all(
+      files.map(async (file) => ({ ...file, content: await sharp(svg).resize(file.width).png().toBuffer() })),
+    );
   // Rasterize once and scale from there. WebP has a third of JPEG's bytes and encodes much faster than AVIF.
   const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;

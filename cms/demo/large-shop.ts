@@ -7,6 +7,7 @@ import { fillPosts } from './large/posts';
 
 /** Fills the shop up to the given numbers of items and posts with bulk inserts, mixed from the demo shop's content. */
 export async function fillLargeShop(strapi: Core.Strapi, { items, posts }: SeedArguments, content: DemoContent) {
+  if (items === undefined && posts === undefined) return;
   const pools = await readPools(strapi, content);
   const now = new Date();
   if (items !== undefined) await fillItems(strapi, items, pools, now);

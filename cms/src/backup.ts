@@ -1,17 +1,19 @@
 /** `npm run backup`: backs a shop up to one file, or checks such a file. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/check-backup';
 import { commandEnvironment } from './backup/command-environment';
 import { createBackup } from './backup/create-backup';
-import { newBackupFile, requireFinished } from './backup/files';
+import { newBackupFile, newBackupName, requireFinished } from './backup/files';
 import { shopImages } from './backup/shop-images';
 import { formatBytes, formatMoment, printProgress, readPassphrase, runCommand } from './backup/terminal';
 import { programVersion } from './backup/versions';
 import { environment } from './environment';
 import { Failure } from './failure';
 
-const USAGE = 'npm run backup -- [FILE] [--with-secrets], or npm run backup -- --check FILE';
+const USAGE = 'npm run backup -- [FILE or FOLDER] [--with-secrets], or npm run backup -- --check FILE';
 
 const readOptions = () => {
   try {
@@ -46,8 +48,14 @@ const check = async (file: string): Promise<void> => {
   );
 };
 
+/** A disk’s folder is as good as a file on it. */
+const fileAt = async (place: string): Promise<string> => {
+  const found = await stat(place).catch(() => undefined);
+  return found?.isDirectory() ? path.join(place, newBackupName('stoa')) : place;
+};
+
 const backUp = async (given: string | undefined, withSecrets: boolean): Promise<void> => {
-  const file = given ? fromCaller(given) : newBackupFile(environment.dataFolder, 'stoa');
+  const file = given ? await fileAt(fromCaller(given)) : newBackupFile(environment.dataFolder, 'stoa');
   if (existsSync(file)) throw new Failure(`${file} is there already.`);
   const secrets = withSecrets ? { text: readEnvFile(), passphrase: await readPassphrase({ isNew: true }) } : undefined;
   const { report, end } = printProgress();

@@ -6,6 +6,7 @@ import { connectStored } from './api/sales/payments/provider-keys';
 import type { Area } from './area/area';
 import * as areas from './areas';
 import { inOrder } from './database/migrations/migration';
+import { environment } from './environment';
 import { allChecks } from './health/all-checks';
 import { migrationsCheck } from './health/checks/migrations';
 import { connect, type Examined, examine } from './health/examine';
@@ -47,9 +48,19 @@ const summaryOf = (errors: number, warnings: number): string =>
     ? 'All is well.'
     : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. Why and what to do is above.`;
 
+const reach = (): Promise<Client> =>
+  connect().catch((error: Error & { code?: string }) => {
+    const { host } = new URL(environment.databaseUrl);
+    throw new Error(
+      `the database doesn’t answer at ${host} (${error.message || error.code}). ` +
+        'Does it run, and what does its log say? With docker compose: docker compose ps --all, docker compose logs db, ' +
+        'and docker compose up -d db to start it',
+    );
+  });
+
 const look = async (): Promise<number> => {
   const { offline = false, json = false, fix = false } = readOptions();
-  const client = await connect();
+  const client = await reach();
   try {
     await connectProviders(client);
     const [versions, ...others] = allChecks(Object.values(byName));
@@ -74,8 +85,8 @@ look().then(
   (code) => {
     process.exitCode = code;
   },
-  (error: Error & { code?: string }) => {
-    console.error(`The shop can’t be examined: ${error.message || error.code || 'its database can’t be reached'}.`);
+  (error: Error) => {
+    console.error(`The shop can’t be examined: ${error.message}.`);
     process.exitCode = 2;
   },
 );

@@ -1,6 +1,7 @@
 /** The only place where cms reads its environment. Checked at startup, with all errors reported at once. */
 import path from 'node:path';
 import { PAYPAL_ENVIRONMENTS } from '@stoa/contract';
+import { DEMO_SHOPS, type DemoShop } from './demo-shops';
 
 process.env.TZ = 'UTC';
 
@@ -87,6 +88,11 @@ const hosts = (name: string): string[] => {
   return listed;
 };
 
+const demoShop = (): DemoShop | null => {
+  const value = choiceOf('DEMO_SHOP', ['false', 'true', 'workshop', 'studio']);
+  return value === 'false' ? null : DEMO_SHOPS[value];
+};
+
 /** cms/ itself, whether this runs compiled or from source. */
 const cmsFolder = process.cwd();
 const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
@@ -140,7 +146,7 @@ export const environment = {
   storefrontServerFolder: path.resolve(cmsFolder, text('STOREFRONT_SERVER_DIR', '../storefront/dist-server')),
   adminUiFolder: path.resolve(cmsFolder, text('ADMIN_UI_DIR', '../admin-ui/dist')),
   serveConsole: flag('SERVE_CONSOLE', true),
-  demoShop: flag('DEMO_SHOP', false),
+  demoShop: demoShop(),
   /** Number of proxies in front: 1 behind nginx, 0 without. */
   proxies: wholeNumber('TRUSTED_PROXIES', 0, [0, 10]),
   /** Turn off only if many people share one address, such as in a load test. */

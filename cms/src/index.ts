@@ -57,7 +57,7 @@ export default {
       areasOf(strapi).flatMap(({ layouts = [] }) => layouts),
     );
     await afterRestore(strapi);
-    if (environment.demoShop) await seedDemoShop(strapi);
+    if (environment.demoShop) await seedDemoShop(strapi, environment.demoShop);
     await releaseBootLock();
     patchPlugins(strapi);
     for (const { start } of areasOf(strapi)) start?.(strapi);

@@ -5,7 +5,7 @@ import type { Area } from './area/area';
 import * as areas from './areas';
 import type { CheckedBackup } from './backup/check-backup';
 import { commandEnvironment } from './backup/command-environment';
-import { newBackupFile, requireFinished } from './backup/files';
+import { newBackupFile, REPLACED, requireFinished } from './backup/files';
 import type { PresentShop } from './backup/present-shop';
 import type { Report } from './backup/progress';
 import { restoreBackup } from './backup/restore-backup';
@@ -62,7 +62,7 @@ runCommand(async () => {
   const { report, end } = printProgress();
   const outcome = await restoreBackup({
     file: await findBackup(file, report),
-    presentFile: newBackupFile(dataFolder, 'before-restore'),
+    presentFile: newBackupFile(dataFolder, REPLACED),
     databaseUrl,
     images: shopImages,
     version: programVersion(),

@@ -18,7 +18,7 @@ take_base() {
   rm -rf "$home"/base/*.unfinished
   began=$(now)
   pg_basebackup --pgdata="$draft" --format=tar --gzip --wal-method=stream --checkpoint=fast --no-password --label=stoa || return 1
-  pg_verifybackup --no-parse-wal --quiet "$draft" || return 1
+  is_whole "$draft" || return 1
   {
     echo "ended=$(now)"
     echo "timeline=$timeline"

@@ -18,6 +18,11 @@ moment() { date -u -d "@$1" '+%Y-%m-%d %H:%M:%S UTC'; }
 # A value of a file with lines like name=value.
 value() { sed -n "s/^$2=//p" "$1"; }
 
+# Whether every byte of the base backup in the folder $1 is as it was written.
+is_whole() {
+  pg_verifybackup --no-parse-wal --quiet --exit-on-error --ignore=info "$1" && gzip -t "$1/pg_wal.tar.gz"
+}
+
 # The newest of the given paths, all of them named by time. The pattern may have matched nothing.
 newest() {
   for path; do last=$path; done

@@ -3,7 +3,7 @@
 folder=$(dirname "$0")
 . "$folder/common.sh"
 . "$folder/stream.sh"
-identify || fail 'The database doesn’t answer'
+identify || fail "The WAL isn’t streamed: $why"
 streams=$(psql --no-psqlrc --quiet --tuples-only --no-align --dbname=postgres \
   --command="SELECT active FROM pg_replication_slots WHERE slot_name = '$slot'")
 [ "$streams" = t ] || fail 'The WAL isn’t streamed'

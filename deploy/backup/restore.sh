@@ -1,9 +1,9 @@
 #!/bin/sh
 # Steps of scripts/restore-to, in a container that has the folder of the database and that of the backups:
-#   find TIME      says what the shop would come back from
-#   recover TIME   sets the present database aside, and brings back that of the time, in seconds since 1970
-#   finish         keeps it
-#   undo           puts the former one back
+#   find TIME          says what the shop would come back from, and which base backup that is
+#   recover TIME BASE  sets the present database aside, and brings back that of the time, in seconds since 1970
+#   finish             keeps it, and removes databases that were set aside more than 30 days ago
+#   undo               puts the former one back
 scripts=$(cd "$(dirname "$0")" && pwd)
 . "$scripts/common.sh"
 . "$scripts/choose.sh"
@@ -20,7 +20,8 @@ find_base() {
   free=$(($(df -Pk "$root" | awk 'NR == 2 { print $4 }') * 1024))
   [ "$free" -gt $((bytes + bytes / 10 + 1073741824)) ] ||
     fail "The disk of the database needs room for another one: $((bytes / 1000000)) MB, and 1 GB for the WAL. It has $((free / 1000000)) MB."
-  echo "From the base backup of $(moment "$(value "$base/info" ended)"), $((bytes / 1000000)) MB, and the WAL since then."
+  echo "From the base backup of $(moment "$(value "$base/info" ended)"), $((bytes / 1000000)) MB, and the WAL since then." >&2
+  echo "base=$base"
 }
 
 set_aside() {
@@ -38,7 +39,8 @@ unpack() {
 }
 
 bring_back() {
-  find_base "$1" >/dev/null
+  choose_timeline "$1"
+  base=$2
   began=$(now)
   set_aside
   unpack
@@ -59,6 +61,16 @@ finish() {
   printf 'began=%s\nparent=%s\nfork=%s\n' "$(now)" "$(value "$journal" parent)" "$(value "$journal" fork)" >"$file"
   chown --reference="$(dirname "$file")" "$file"
   rm "$journal"
+  prune_aside
+}
+
+prune_aside() {
+  limit=$(date -u -d "@$(($(now) - 30 * 86400))" +%Y%m%d)
+  for path in "$root"/before-restore-*; do
+    [ -e "$path" ] || continue
+    day=${path##*-}
+    [ "${day%T*}" -ge "$limit" ] || rm -r "$path"
+  done
 }
 
 undo() {
@@ -73,7 +85,7 @@ undo() {
 
 case $1 in
   find) find_base "$2" ;;
-  recover) bring_back "$2" ;;
+  recover) bring_back "$2" "$3" ;;
   finish) finish ;;
   undo) undo ;;
 esac

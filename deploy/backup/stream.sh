@@ -3,15 +3,26 @@
 
 replicate() { psql --no-psqlrc --quiet --tuples-only --no-align --field-separator=' ' "dbname=postgres replication=true" --command="$1"; }
 
-# Which database, and on which timeline.
+# Which database, and on which timeline. Otherwise $why not.
 identify() {
+  why='the database doesn’t answer'
   # shellcheck disable=SC2046 # Words are what is wanted.
   set -- $(replicate IDENTIFY_SYSTEM)
   [ $# -ge 2 ] || return 1
   home=$backups/$1
   timeline=$(printf '%08X' "$2")
+  [ -e "$home" ] || is_first || return 1
   mkdir -p "$home/base" "$home/wal" "$home/timelines"
   [ -e "$home/timelines/$timeline" ] || echo "began=$(now)" >"$home/timelines/$timeline"
+}
+
+# Where a disk isn’t mounted, there is an empty folder, on the disk of the shop. The slot knows of backups that were there.
+is_first() {
+  known=$(slot_status) || return 1
+  [ -n "$known" ] || return 0
+  why='BACKUP_DIR has no backups of this database anymore. If its disk isn’t mounted, mount it, then: docker compose restart backup. '
+  why="${why}To begin anew in this folder: docker compose exec db psql -U stoa -c \"SELECT pg_drop_replication_slot('$slot')\""
+  return 1
 }
 
 current_stream() { newest "$home/wal/$timeline"-*; }
@@ -57,7 +68,7 @@ receive() {
 keep_streaming() {
   trap 'kill "${receiver:-}" 2>/dev/null; wait; exit' TERM
   while :; do
-    stream || say 'The WAL isn’t streamed: the database doesn’t answer'
+    stream || say "The WAL isn’t streamed: $why"
     sleep 2 &
     wait $!
   done

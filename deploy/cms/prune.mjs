@@ -72,8 +72,18 @@ const consolePackages = [
 
 const stillRead = ['@babel/runtime'];
 
-/** What packages that are needed have for the console or for browsers. */
-const unreadFolders = /^(@strapi\/[^/]+\/dist\/admin|date-fns\/esm|highlight\.js\/(es|scss|styles))$/;
+/** What packages that are needed have for the console, for browsers, for bundlers, or for nobody here. */
+const unreadFolders = new RegExp(
+  `^(${[
+    '@strapi/[^/]+/dist/admin',
+    'date-fns/esm',
+    // Weights that neither paper nor images are set in (cms/src/fonts.ts).
+    '@expo-google-fonts/[^/]+/(?!(400Regular|500Medium|600SemiBold)$)\\d[^/]+',
+    'highlight\\.js/(es|scss|styles)',
+    '@opentelemetry/[^/]+/build/(esm|esnext)',
+    '@(aws|aws-sdk|smithy)/[^/]+/dist-(es|types)',
+  ].join('|')})$`,
+);
 
 const isUnread = (name) =>
   !stillRead.includes(name) &&

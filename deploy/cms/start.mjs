@@ -10,8 +10,8 @@ const {
 } = process.env;
 
 // Compose gives the shop a PUBLIC_URL in any case. A shop with an address of its own is no demonstration.
-const emulates =
-  DEMO_SHOP?.trim().toLowerCase() === 'true' && PAYPAL_EMULATOR_URL && !HAS_PUBLIC_URL && !PAYPAL_CLIENT_ID?.trim();
+const isDemo = !['', 'false'].includes((DEMO_SHOP ?? '').trim().toLowerCase());
+const emulates = isDemo && PAYPAL_EMULATOR_URL && !HAS_PUBLIC_URL && !PAYPAL_CLIENT_ID?.trim();
 
 async function askEmulator() {
   for (const end = Date.now() + Number(PAYPAL_EMULATOR_PATIENCE) * 1000; ; await sleep(500)) {

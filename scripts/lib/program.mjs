@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Failure } from './failure.mjs';
@@ -10,6 +11,7 @@ import { root } from './paths.mjs';
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [loud] writes to our terminal instead of capturing the output
+ * @property {boolean} [background] leaves the processors to whatever else wants them
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -25,10 +27,11 @@ process.on('exit', () => {
  * @param {ProgramOptions} [options]
  * @returns {Promise<{ code: number, output: string, stdout: string }>} output: both streams, in the order received
  */
-export function runProgram(program, args, { cwd = root, env = process.env, loud = false } = {}) {
+export function runProgram(program, args, { cwd = root, env = process.env, loud = false, background = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     children.add(child);
+    if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     let stdout = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => {

@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type PublicBrand } from '@stoa/contract';
 import {
   type ApiAnswers,
+  brandSheet,
   canonicalRedirectAt,
   fetchPageAt,
   formActionAt,
@@ -22,9 +23,10 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './app/app';
+import { brandIn, brandWriter } from './server-brand';
 import { REQUEST_ID, unavailablePage } from './unavailable-page';
 
-export { REQUEST_ID, unavailablePage };
+export { brandSheet, REQUEST_ID, unavailablePage };
 
 export type Build = {
   /** The built index.html, with an empty root. */
@@ -58,17 +60,27 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
   // What a page says about itself comes before the styles: some readers stop after 32 kB.
   const [, first = '', styles = '', beforeRoot = '', afterRoot = ''] = PARTS.exec(shell) ?? [];
 
-  const unavailable = { status: 503, html: unavailablePage(shell) };
+  const writeBrand = brandWriter({ first, styles });
+  let lastBrand: PublicBrand | null = null;
+  const unavailable = () => {
+    const parts = writeBrand(lastBrand);
+    const page = [parts.first, parts.styles, parts.own, beforeRoot, '<div id="root"></div>', afterRoot].join('');
+    return { status: 503, html: unavailablePage(page, lastBrand) };
+  };
 
   return async (address: string, answers: ApiAnswers, form?: SentForm): Promise<RenderedPage> => {
-    if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable;
+    if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable();
     const redirect = canonicalRedirectAt(routes, urlOf(address)) ?? redirectAt(routes, urlOf(address), answers);
     if (redirect) return { ...redirect, html: '' };
     await fetchPageAt(routes, address);
     const { head, rendered, root } = await renderShop(address, { origin, answers, form });
     const page = pageOf(urlOf(address).pathname);
     const data = writePageData({ origin, answers, form });
-    const html = [first, head, styles, page && chunks[page], rendered, beforeRoot, root, data, afterRoot].join('');
+    const brand = brandIn(answers);
+    lastBrand = brand;
+    const parts = writeBrand(brand);
+    const beginning = [parts.first, head, parts.styles, page && chunks[page], parts.own];
+    const html = [...beginning, rendered, beforeRoot, root, data, afterRoot].join('');
     const status = statusOf(form?.answer ?? answers[requestsOf(address)[0] ?? '']);
     return { status: page ? status : 404, html, isEndless: isAtAnyPath(routes, urlOf(address).pathname) };
   };

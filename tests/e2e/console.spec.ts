@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
-import { ADMIN } from '../support/run/cms';
+import { signInToConsole } from '../support/browser/console';
 import type { Client } from '../support/shop/client';
 import { type Shop, startShop } from '../support/shop/shop';
 
@@ -27,14 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.close());
 
-const signIn = async (page: Page) => {
-  await page.goto(`${shop.url}/cms/console`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
-  await page.locator('input[name="password"]').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  await expect(page.getByText('Last edited entries', { exact: false }).first()).toBeVisible();
-};
+const signIn = (page: Page) => signInToConsole(page, shop);
 
 const openItem = async (page: Page) => {
   await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::marketplace.item`);

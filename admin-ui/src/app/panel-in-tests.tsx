@@ -12,13 +12,17 @@ import {
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { RecordKindsContext } from '../lib/record-kinds';
 import { recordKinds, resources } from './resources';
 
 const routes = definePages([{ Component: PageOutlet, children: resources.flatMap(({ pages }) => pages) }]);
 
-/** Opens one of the panel's pages without the sidebar around it. `answers` is kept, so that a test can change it. */
-export async function openPage(address: string, answers: Answers) {
+/**
+ * Opens one of the panel's pages without the sidebar around it, but with what is `beside` it. `answers` is kept, so that a test can
+ * change it.
+ */
+export async function openPage(address: string, answers: Answers, beside?: ReactNode) {
   const calls = answerFrom(answers);
   await fetchPageAt(routes, address);
   window.history.pushState(null, '', address);
@@ -29,6 +33,7 @@ export async function openPage(address: string, answers: Answers) {
           <AuthProvider onLogout={() => {}}>
             <ToastProvider>
               <RecordKindsContext value={recordKinds}>
+                {beside}
                 <PageRoutes pages={routes} />
               </RecordKindsContext>
             </ToastProvider>

@@ -3,6 +3,7 @@ import type { RecordKind, RecordKinds } from '../lib/record-kinds';
 import type { Resource } from '../lib/resource';
 import { activity } from '../resources/activity/resource';
 import { backups } from '../resources/backups/resource';
+import { brand } from '../resources/brand/resource';
 import { collections } from '../resources/collections/resource';
 import { customers } from '../resources/customers/resource';
 import { dashboard } from '../resources/dashboard/resource';
@@ -34,26 +35,27 @@ const all = [
   dashboard,
   orders,
   customers,
+  discounts,
   giftCards,
   items,
   collections,
-  discounts,
   posts,
   home,
   pages,
   menus,
+  brand,
   terms,
   media,
-  users,
   messages,
+  users,
   activity,
   trash,
   imports,
   jobs,
   health,
-  salesSettings,
   notifications,
   backups,
+  salesSettings,
   settings,
 ] as const;
 

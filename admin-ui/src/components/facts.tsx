@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.75),
   margin: 0,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type PagePreviewProps = {
   /** What of the page is shown another way; it asks for it by this name (use-preview.ts of the shop). */
@@ -8,19 +8,25 @@ type PagePreviewProps = {
   title: string;
   /** Undefined: not known yet. */
   content: unknown;
+  /** Called with the page in the frame whenever it asks: each time it’s opened. */
+  onAsked?: (page: Window) => void;
   height: number | { xs: number; lg: string };
 };
 
 /** One of the shop’s own pages in a frame, told to show what isn’t saved. */
-export function PagePreview({ name, src, title, content, height }: PagePreviewProps) {
+export function PagePreview({ name, src, title, content, onAsked, height }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often a page in the frame asked for it: once for each time it’s opened. */
   const [asked, setAsked] = useState(0);
 
+  const tellAsked = useEffectEvent((page: Window) => onAsked?.(page));
+
   useEffect(() => {
     const listen = ({ origin, data, source }: MessageEvent<{ awaitsPreview?: string }>) => {
-      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (data.awaitsPreview === name) setAsked((times) => times + 1);
+      const page = frame.current?.contentWindow;
+      if (!page || origin !== window.location.origin || source !== page || data.awaitsPreview !== name) return;
+      setAsked((times) => times + 1);
+      tellAsked(page);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -7,13 +7,15 @@ type ImageProps = {
   alt: string;
   width: number;
   height: number;
+  /** As wide as there’s room for, in this ratio. */
+  fills?: boolean;
 };
 
 /** Shows a placeholder if there's no image or it can't be loaded. */
-export function Thumbnail({ url, alt, width, height }: ImageProps) {
+export function Thumbnail({ url, alt, width, height, fills = false }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <Frame style={{ width, height }}>
+    <Frame style={fills ? { width: '100%', aspectRatio: `${width} / ${height}` } : { width, height }}>
       {url && url !== failed ? (
         <img src={url} alt={alt} loading="lazy" draggable={false} onError={() => setFailed(url)} />
       ) : (

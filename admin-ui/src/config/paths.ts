@@ -5,7 +5,10 @@ export const BASE_PATH = '/admin';
 /** Panel pages that other resources link to. Each resource defines its own. */
 export const paths = {
   home: '/',
+  /** The shop’s. */
+  homePage: '/home',
   activity: '/activity',
+  brand: '/brand',
   health: '/health',
   jobs: '/jobs',
   job: (id: number | string) => `/jobs/${id}`,
@@ -16,8 +19,11 @@ export const paths = {
   importOf: (kind: ImportKind) => `/import?kind=${kind}`,
   lowStock: '/marketplace?lowStock=true',
   newItem: '/marketplace/new',
+  newPost: '/blog/new',
+  media: '/media',
   customers: '/customers',
   customer: (id: number | string) => `/customers/${id}`,
+  orders: '/orders',
   order: (number: number) => `/orders/${number}`,
   ordersOf: (customer: number) => `/orders?customer=${customer}`,
   newOrderFor: (customer: number) => `/orders/new?customer=${customer}`,
@@ -49,5 +55,6 @@ export const paths = {
 /** Pages outside the panel, reached by plain links. */
 export const outsidePaths = {
   shop: '/',
+  marketplace: '/marketplace',
   login: '/login',
 } as const;

@@ -3,8 +3,8 @@ import type { Cancelable, Page } from '@stoa/web-kit';
 import type { ComponentType } from 'react';
 import type { RecordKind } from './record-kinds';
 
-/** The sidebar from top to bottom; links without a section come first. */
-export const SECTIONS = [null, 'Sales', 'Catalog', 'Content', 'People', 'System'] as const;
+/** The sidebar from top to bottom; links without a section come first, and those of the last are always in view. */
+export const SECTIONS = [null, 'Sales', 'Catalog', 'Content', 'People', 'System', 'Shop'] as const;
 
 export interface Destination {
   label: string;
@@ -17,9 +17,9 @@ export interface Destination {
 export interface NavigationLink extends Destination {
   section: (typeof SECTIONS)[number];
   Icon: ComponentType;
-  /** Current only on its own page, because the pages below it have links of their own. */
+  /** Current only on its own page. */
   end?: boolean;
-  /** Parts of its page that are needed often. */
+  /** Parts of its page that are needed often, shown while it’s open. */
   parts?: Destination[];
   /** Shown beside it in the sidebar, such as a count. */
   Note?: ComponentType;

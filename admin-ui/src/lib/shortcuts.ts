@@ -9,7 +9,7 @@ export const shortcuts = {
   goTo: { key: 'k', mod: true, anywhere: true, does: 'Go to a page or record' },
   search: { key: '/', does: 'Search the list' },
   create: { key: 'n', does: 'Create a new record in the list' },
-  save: { key: 's', mod: true, anywhere: true, does: 'Save and continue editing' },
+  save: { key: 's', mod: true, anywhere: true, does: 'Save the form' },
   undo: { ...UNDO, does: 'Undo a deletion while its message is shown' },
   help: { key: '?', does: 'Show the keyboard shortcuts' },
 } satisfies Record<string, NamedShortcut>;

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { check, createItemInput } from '@stoa/contract';
-import { readContent } from '../content';
+import { readContent } from '../read-content';
 import { mixedItem } from './mixed-item';
 
-const { largeShop, items: demoItems, itemCategories, itemTags } = readContent(path.join(__dirname, '..', 'content'));
+const {
+  largeShop = {},
+  items: demoItems,
+  itemCategories,
+  itemTags,
+} = readContent(path.join(__dirname, '..', 'content', 'craft'));
 const items = Array.from({ length: 3000 }, (_, index) => mixedItem(largeShop, index + 1));
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 

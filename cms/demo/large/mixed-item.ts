@@ -1,5 +1,5 @@
 import { slugifyItemTitle } from '@stoa/contract';
-import type { DemoContent } from '../content';
+import type { LargeShop } from '../content';
 import { between, pick, randomFrom, shuffled } from '../random';
 import { itemDescription, itemFeatures } from './names';
 import { some, someViews } from './record';
@@ -10,7 +10,7 @@ const STATUSES = ['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE
  * An item of a large shop. Categories take turns, and so do the things in each: neither among all items nor in a category do two
  * neighbors share an image. The number makes titles unique and tells a second run which items already exist.
  */
-export function mixedItem(ranges: DemoContent['largeShop'], number: number) {
+export function mixedItem(ranges: LargeShop, number: number) {
   const random = randomFrom(`item ${number}`);
   const turn = Math.floor((number - 1) / Object.keys(ranges).length);
   const inTurn = shuffled(randomFrom(`turn ${turn}`), Object.entries(ranges));

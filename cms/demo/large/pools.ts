@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { Failure } from '../../src/failure';
 import type { DemoContent } from '../content';
 import { imageFile } from '../images';
 import { propertiesOf, similarValues } from '../properties';
@@ -30,6 +31,7 @@ const inShop =
 
 /** What a large shop is mixed from: the demo shop's terms, people, images, and articles. */
 export async function readPools(strapi: Core.Strapi, { items, posts, largeShop, itemCategories }: DemoContent) {
+  if (!largeShop) throw new Failure('Only DEMO_SHOP=true can be made a large shop.');
   const sql = strapi.db.connection;
   const bySlug = async (table: string): Promise<Map<string, number>> =>
     new Map((await sql(table).select('slug', 'id')).map(({ slug, id }) => [slug, id]));

@@ -1,3 +1,4 @@
+import type { TrashKind } from '@stoa/contract';
 import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
 
@@ -17,6 +18,7 @@ export interface Article {
 
 /** Records with public pages, as search engines, feed readers, and language models are told of them. */
 export interface Publication {
+  kind: TrashKind;
   table: string;
   /** SQL for what every visitor can see. */
   visible: string;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { type CheckedBackup, checkBackup } from './check-backup';
-import { removeAbandoned } from './files';
+import { cannotWrite, removeAbandoned } from './files';
 import { type Contents, FORMAT, type Manifest, MEMBERS, README } from './format';
 import { referredImages } from './images';
 import type { Report } from './progress';
@@ -97,11 +97,12 @@ const fill = async (client: Client, archive: Archive, options: BackupOptions): P
 
 /** Beside a running shop. The file is there once it is whole and was read back. */
 export const createBackup = async (options: BackupOptions): Promise<CheckedBackup> => {
-  await mkdir(path.dirname(options.file), { recursive: true, mode: 0o700 });
+  const folder = path.dirname(options.file);
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(cannotWrite(folder));
   const client = await connect(options.databaseUrl, 'stoa backup');
   try {
     await claimBackup(client);
-    await removeAbandoned(path.dirname(options.file));
+    await removeAbandoned(folder);
     let checked: CheckedBackup | undefined;
     await writeArchive(
       options.file,

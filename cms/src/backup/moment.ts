@@ -4,18 +4,15 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { Failure } from '../failure';
 import { claimShop } from './claim-shop';
-import type { SequenceValue } from './format';
-import { type KnownMail, keepMails, markRestored, readMails, takeMails } from './restored';
+import { type Known, keepKnown, readKnown } from './known';
+import { markRestored } from './restored';
 import { connect } from './snapshot';
-import { advanceSequences, readSequences } from './table-data';
 import { readHistory } from './versions';
 
-/** What the shop that is replaced has done. Its database goes away as a whole, so it’s in a file meanwhile. */
-interface Remembered {
+/** The database of the shop that is replaced goes away as a whole, so what it tells is in a file meanwhile. */
+interface Remembered extends Known {
   /** When its first migration ran: a new shop in an empty database is another one. */
   shop: string | null;
-  mails: KnownMail[];
-  sequences: SequenceValue[];
 }
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'before-restore.json');
@@ -36,7 +33,7 @@ export const rememberPresent = async (dataFolder: string, databaseUrl: string): 
   await forgetPresent(dataFolder);
   await withShop(databaseUrl, async (client) => {
     const { shop } = await readHistory(client);
-    const remembered: Remembered = { shop, mails: await readMails(client), sequences: await readSequences(client) };
+    const remembered: Remembered = { shop, ...(await readKnown(client)) };
     await writeFile(fileIn(dataFolder), JSON.stringify(remembered), { mode: 0o600, flush: true });
   });
 };
@@ -58,16 +55,13 @@ export const markAt = async (dataFolder: string, databaseUrl: string, at: Date):
     if (!shop) throw new Failure('There was no shop in this database then.');
     const known = remembered?.shop === shop ? remembered : undefined;
     await client.query('BEGIN');
-    if (known) {
-      await takeMails(client, known.mails);
-      await keepMails(client);
-      await advanceSequences(client, await readSequences(client), known.sequences);
-    }
+    if (known) await keepKnown(client, known);
     await markRestored(client, {
       id: randomUUID(),
       takenAt: at.toISOString(),
       restoredAt: new Date().toISOString(),
-      knowsMails: known !== undefined,
+      knowsReplaced: known !== undefined,
+      nextInvoice: known?.nextInvoice ?? null,
       isDone: false,
     });
     await client.query('COMMIT');

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { type Client, DatabaseError } from 'pg';
 import type { AreaMigration } from '../database/migrations/migration';
 import { Failure } from '../failure';
 import { type CheckedBackup, checkBackup } from './check-backup';
 import { claimShop } from './claim-shop';
 import { type BackupOptions, createBackup } from './create-backup';
+import { removeReplaced } from './files';
+import { keepKnown, readKnown } from './known';
 import { loadBackup } from './load-backup';
 import { clear, damagedBy, type PresentShop, readPresent, setAside } from './present-shop';
-import { keepMails, markRestored, RESTORED_KEY, rememberMails } from './restored';
+import { markRestored, RESTORED_KEY } from './restored';
 import { isSameSecret } from './secrets';
 import type { ShopImages } from './shop-images';
 import { connect } from './snapshot';
-import { advanceSequences, readSequences } from './table-data';
 import { readHistory, readMajor, requireKnown, requirePostgres } from './versions';
 
 export interface RestoreOptions extends Omit<BackupOptions, 'secrets' | 'isClaimed' | 'file'> {
@@ -57,19 +59,18 @@ const replace = async ({ client, backup, present, options, hasBackupOfPresent }:
       present.state === 'SHOP' &&
       backup.manifest.shop !== null &&
       (await readHistory(client)).shop === backup.manifest.shop;
-    const sequences = isSameShop ? await readSequences(client) : [];
-    if (isSameShop) await rememberMails(client);
+    const known = isSameShop ? await readKnown(client) : undefined;
     let setAsideAs: string | undefined;
     if (present.state === 'DAMAGED') setAsideAs = await setAside(client, restoredAt);
     else await clear(client);
     await loadBackup(client, backup, images, report);
-    await advanceSequences(client, backup.contents.sequences, sequences);
-    if (isSameShop) await keepMails(client);
+    if (known) await keepKnown(client, known);
     await markRestored(client, {
       id,
       takenAt: backup.manifest.takenAt,
       restoredAt: restoredAt.toISOString(),
-      knowsMails: isSameShop,
+      knowsReplaced: known !== undefined,
+      nextInvoice: known?.nextInvoice ?? null,
       isDone: false,
     });
     await images.close({ removesOthers: hasBackupOfPresent });
@@ -110,8 +111,13 @@ const backUpPresent = async (options: RestoreOptions): Promise<PresentShop | und
     await createBackup({ file, databaseUrl, images, version, encryptionKey, isClaimed: true, report });
     return undefined;
   } catch (error) {
-    // A full disk, for example, says nothing of the shop.
-    if (error instanceof DatabaseError || (error as NodeJS.ErrnoException).code === 'EIO') return damagedBy(error);
+    // A full disk says nothing of the shop.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC')
+      throw new Failure(
+        `There’s no room in ${path.dirname(file)} for a backup of the shop that is there, which is made first. Nothing was changed. Free some space there.`,
+      );
+    if (error instanceof DatabaseError || code === 'EIO') return damagedBy(error);
     throw error;
   }
 };
@@ -138,6 +144,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreOut
     const { id, setAsideAs } = await replace({ client, backup, present, options, hasBackupOfPresent });
     await options.images.settle(id);
     await analyze(client);
+    if (hasBackupOfPresent) await removeReplaced(path.dirname(options.presentFile));
     return {
       backup,
       present,

@@ -101,15 +101,18 @@ export const setSequences = async (client: Client, sequences: SequenceValue[]): 
     await client.query("SELECT setval(format('public.%I', $1::text)::regclass, $2, $3)", [name, value, isCalled]);
 };
 
+/** Before its first one, `value` is still to be given out. */
+const lastGiven = ({ value, isCalled }: SequenceValue): bigint => BigInt(value) - (isCalled ? 0n : 1n);
+
 /** What the shop that is replaced has given out since the backup: a number isn’t given to two orders. */
 export const advanceSequences = async (
   client: Client,
   saved: SequenceValue[],
   present: SequenceValue[],
 ): Promise<void> => {
-  const further = present.filter(({ name, value }) => {
-    const before = saved.find((sequence) => sequence.name === name);
-    return before && BigInt(value) > BigInt(before.value);
+  const further = present.filter((sequence) => {
+    const before = saved.find(({ name }) => name === sequence.name);
+    return before && lastGiven(sequence) > lastGiven(before);
   });
   await setSequences(client, further);
 };

@@ -83,6 +83,12 @@ const DISK_FULL = ['ENOSPC', '53100'];
 
 /** Runs a command: what somebody can act on is a sentence, anything else comes with its stack. */
 export const runCommand = (command: () => Promise<void>): void => {
+  // Not by the signal itself, so that what is unfinished is deleted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      console.error('\n✗ Stopped before the end.');
+      process.exit(1);
+    });
   command().catch((error: Error & { code?: string }) => {
     const { message, code, stack } = error;
     if (code && DISK_FULL.includes(code))

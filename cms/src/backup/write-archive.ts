@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import { UNFINISHED } from './files';
+import { cannotWrite, UNFINISHED } from './files';
 import { OWNER_ONLY, trailerOf } from './trailer';
 
 /** Adds members one after another, and holds no more of them than a stream does. */
@@ -74,7 +75,9 @@ export const writeArchive = async <Filled>(
   check: (unfinished: string) => Promise<void>,
 ): Promise<Filled> => {
   const unfinished = `${file}${UNFINISHED}`;
-  const output = await open(unfinished, 'w', OWNER_ONLY);
+  const output = await open(unfinished, 'w', OWNER_ONLY).catch(cannotWrite(path.dirname(file)));
+  const removeNow = () => rmSync(unfinished, { force: true });
+  process.once('exit', removeNow);
   try {
     const archive = createArchive(output);
     let filled: Filled;
@@ -94,5 +97,7 @@ export const writeArchive = async <Filled>(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    process.off('exit', removeNow);
   }
 };

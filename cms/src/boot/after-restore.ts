@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { areasOf } from '../area/registered-areas';
-import { KNOWN_MAILS, RESTORED_KEY, type Restored } from '../backup/restored';
+import { FORGET_KNOWN } from '../backup/known';
+import { RESTORED_KEY, type Restored } from '../backup/restored';
 import { shopImages } from '../backup/shop-images';
+import { readDemoMark, writeDemoMark } from '../database/demo-mark';
 import { uploadsBucket } from '../images/storage/uploads';
 import { services } from '../services';
-import { readDemoMark, writeDemoMark } from './demo-mark';
 
 const settings = (strapi: Core.Strapi) => strapi.db.connection('strapi_core_store_settings').where('key', RESTORED_KEY);
 
@@ -15,7 +16,7 @@ const keepDemoAway = async (strapi: Core.Strapi, { takenAt }: Restored): Promise
 
 const markDone = async (strapi: Core.Strapi, restored: Restored): Promise<void> => {
   await settings(strapi).update({ value: JSON.stringify({ ...restored, isDone: true } satisfies Restored) });
-  await strapi.db.connection.schema.dropTableIfExists(KNOWN_MAILS);
+  await strapi.db.connection.raw(FORGET_KNOWN);
 };
 
 /** A storage that is away keeps no shop from starting: the next start goes on. */

@@ -5,7 +5,8 @@ import type { Sheet } from './sheet';
 
 /** A list as a CSV file. */
 export interface ListExport {
-  query: Parameters<typeof check>[0];
+  /** `today`: the shop's day. */
+  query(today: string): Parameters<typeof check>[0];
   columns: readonly string[];
   /** All rows of a list, in its order. */
   all(query: unknown): Selection;
@@ -14,7 +15,7 @@ export interface ListExport {
 }
 
 export const exportOfSheet = (sheet: Sheet): ListExport => ({
-  query: sheet.query,
+  query: () => sheet.query,
   columns: columnsOf(sheet).map(({ name }) => name),
   all: (query) => sheet.all(query),
   toText: createLines(sheet),

@@ -128,6 +128,27 @@ export interface Schema {
     updated_at: Moment | null;
     updated_by_id: number | null;
   };
+  brand: {
+    accent: string | null;
+    card_style: string | null;
+    created_at: Moment | null;
+    created_by_id: number | null;
+    document_id: string | null;
+    fonts: string | null;
+    icon: string | null;
+    id: Generated<number>;
+    locale: string | null;
+    logo_dark: string | null;
+    logo_light: string | null;
+    name: GeneratedAlways<string | null>;
+    picture_ratio: string | null;
+    published_at: Moment | null;
+    radius: number | null;
+    schemes: string | null;
+    surface: string | null;
+    updated_at: Moment | null;
+    updated_by_id: number | null;
+  };
   captures: {
     amount: number;
     id: GeneratedAlways<number>;
@@ -721,6 +742,10 @@ export interface Schema {
     order_id: number;
     outbox_message_id: number;
   };
+  order_numbering: {
+    from_number: number;
+    prefix: string;
+  };
   orders: {
     arrives_from: string | null;
     arrives_to: string | null;
@@ -1064,18 +1089,29 @@ export interface Schema {
     single: Generated<boolean>;
   };
   store_settings: {
+    address: string | null;
+    announcement_from: Moment | null;
+    announcement_text: string | null;
+    announcement_until: Moment | null;
+    announcement_url: string | null;
     contact_email: string | null;
     created_at: Moment | null;
     created_by_id: number | null;
     document_id: string | null;
     id: Generated<number>;
+    legal_name: string | null;
     locale: string | null;
+    opening_hours: string | null;
+    phone: string | null;
     published_at: Moment | null;
     shop_name: string;
     social_links: string | null;
     tagline: string | null;
+    tax_number: string | null;
+    time_zone: Generated<string>;
     updated_at: Moment | null;
     updated_by_id: number | null;
+    weight_unit: Generated<string>;
   };
   submissions: {
     archived: boolean;

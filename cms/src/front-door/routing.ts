@@ -1,4 +1,4 @@
-import { shopPaths } from '@stoa/contract';
+import { brandPaths, ICON_SIZES, shopPaths } from '@stoa/contract';
 
 /** Maps each path of the shared origin to its destination. Paths are used as sent, never decoded. */
 export type Destination =
@@ -27,6 +27,8 @@ const exactly =
   (...paths: string[]) =>
   (path: string) =>
     paths.includes(path);
+
+const ICONS = Object.values(ICON_SIZES).map((size) => brandPaths.icon(size));
 
 const under = (prefix: string) => (path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
@@ -62,7 +64,7 @@ const TABLE: Row[] = [
     readOnly: true,
   },
   {
-    holds: exactly(shopPaths.sitemap, shopPaths.rss(), shopPaths.atom()),
+    holds: exactly(shopPaths.sitemap, shopPaths.rss(), shopPaths.atom(), brandPaths.manifest, ...ICONS),
     destination: (path) => ({ to: 'documents', path }),
     readOnly: true,
   },

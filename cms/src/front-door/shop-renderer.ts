@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ErrorBody, shopPaths } from '@stoa/contract';
+import { type Brand, brandPaths, type ErrorBody, shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import type { Content } from '../http/answer';
@@ -33,6 +33,8 @@ interface ServerBuild {
   queryParamsOf(path: string): string[];
   /** Null if there is no such page, empty if it has no form. */
   formActionOf(path: string): string | null;
+  /** What a brand changes of the styles, with the fonts that it fetches. */
+  brandSheet(brand: Brand): string;
   createRenderer(
     build: { shell: string; chunks: Record<string, string> },
     origin: string,
@@ -47,6 +49,8 @@ interface SentForm {
 
 interface ShopRenderer extends Pick<ServerBuild, 'queryParamsOf' | 'formActionOf'> {
   render(address: string, form?: SentForm): Promise<Content>;
+  /** What the brand changes of the styles, as a style sheet. */
+  styles(): Promise<Content>;
 }
 
 const RETRY_AFTER = '5';
@@ -65,7 +69,8 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
   const file = path.join(environment.storefrontServerFolder, 'server.cjs');
   if (!existsSync(file)) return undefined;
 
-  const { REQUEST_ID, requestsOf, pageOf, queryParamsOf, formActionOf, createRenderer }: ServerBuild = require(file);
+  const { REQUEST_ID, requestsOf, pageOf, queryParamsOf, formActionOf, brandSheet, createRenderer }: ServerBuild =
+    require(file);
   const built = (name: string) => readFileSync(path.join(environment.storefrontFolder, name), 'utf8');
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
@@ -100,6 +105,16 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
         route,
         isEndless,
       };
+    },
+    async styles() {
+      const headers = {
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'text/css; charset=utf-8',
+        'X-Content-Type-Options': 'nosniff',
+      };
+      // Whoever works in the panel chooses its theme.
+      const body = brandSheet({ ...(await services(strapi).store.brand.read()), schemes: null });
+      return { status: 200, headers, body, route: brandPaths.styles };
     },
   };
 };

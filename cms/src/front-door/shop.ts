@@ -1,3 +1,4 @@
+import { brandPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { environment } from '../environment';
@@ -14,12 +15,15 @@ export const serveShop = (strapi: Core.Strapi) => {
   if (!shop) return serveBuilt;
 
   return async (ctx: Context, path: string): Promise<void> => {
-    if (isFile(path) && path !== '/index.html') {
+    const isStyles = path === brandPaths.styles;
+    if (isFile(path) && path !== '/index.html' && !isStyles) {
       nameRoute(ctx.res, '/assets/*');
       return serveBuilt(ctx, path);
     }
     try {
-      await answered(strapi, ctx, { path, reads: shop.queryParamsOf(path) }, (query) => shop.render(path + query));
+      await answered(strapi, ctx, { path, reads: shop.queryParamsOf(path) }, (query) =>
+        isStyles ? shop.styles() : shop.render(path + query),
+      );
     } catch (error) {
       strapi.log.error(`The page ${path} couldn’t be rendered: ${error instanceof Error ? error.stack : error}`);
       serveBuilt(ctx, path);

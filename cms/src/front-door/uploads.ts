@@ -18,6 +18,13 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/**
+ * A page of the shop that reads the image, such as the console to crop it. Led elsewhere, it would need the storage’s consent
+ * (CORS).
+ */
+const isReadByPage = (ctx: Context): boolean =>
+  ctx.get('Sec-Fetch-Mode') === 'cors' && ctx.get('Sec-Fetch-Site') === 'same-origin';
+
 /** Answers for images that are in a storage. Undefined while they are in the folder, which Strapi serves. */
 export const serveUploads = (strapi: Core.Strapi) => {
   const bucket = uploadsBucket;
@@ -37,7 +44,8 @@ export const serveUploads = (strapi: Core.Strapi) => {
     nameRoute(ctx.res, '/uploads/*');
     const name = address.slice(UPLOADS.length);
     if (!/^\w[\w.-]*$/.test(name)) return refuse(ctx, 404, 'NotFoundError', 'Not found');
-    if (publicUploads) {
+    ctx.vary('Sec-Fetch-Mode');
+    if (publicUploads && !isReadByPage(ctx)) {
       ctx.redirect(publicUploads + name);
       ctx.set('Cache-Control', REDIRECT_CACHE);
       return;

@@ -1,4 +1,4 @@
-import type { HealthFinding } from '@stoa/contract';
+import type { HealthCheck, HealthFinding } from '@stoa/contract';
 import type { Client } from 'pg';
 import type { Sql } from '../database/sql';
 
@@ -19,7 +19,6 @@ export interface HealthTools {
 }
 
 /** One thing that can be wrong with a shop. */
-export interface Check {
-  name: string;
+export interface Check extends Pick<HealthCheck, 'name' | 'page'> {
   look: (tools: HealthTools) => Promise<{ summary: string; findings: Finding[] }>;
 }

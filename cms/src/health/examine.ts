@@ -18,8 +18,9 @@ export interface Examined extends HealthCheck {
 }
 
 /** What couldn't be looked at may be wrong as well. */
-const notChecked = (name: string, error: Error): Examined => ({
+const notChecked = ({ name, look: _, ...shown }: Check, error: Error): Examined => ({
   name,
+  ...shown,
   summary: 'Not checked',
   findings: [
     {
@@ -47,11 +48,12 @@ export async function* examine(
   how: Pick<HealthTools, 'isOffline' | 'isThorough'>,
 ): AsyncGenerator<Examined> {
   const sql = sqlOf(client);
-  for (const { name, look } of checks) {
+  for (const check of checks) {
+    const { look, ...shown } = check;
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const looked = look({ sql, client, ...how }).then(
-      (found): Examined => ({ name, ...found }),
-      (error: Error) => notChecked(name, error),
+      (found): Examined => ({ ...shown, ...found }),
+      (error: Error) => notChecked(check, error),
     );
     yield await looked.finally(() => client.query('ROLLBACK'));
   }

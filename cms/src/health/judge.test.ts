@@ -12,7 +12,7 @@ describe('versions', () => {
 
   it('are named when they aren’t, and soon won’t be', () => {
     expect(what(judgeVersions('20.20.2', '15.3', new Date('2027-09-12')))).toEqual([
-      'Node.js 20 has had no security updates since 2026-04-30',
+      'Node.js 20 has had no security updates since April 30, 2026',
       'PostgreSQL 15 has security updates for 60 days more',
     ]);
   });
@@ -48,7 +48,7 @@ it('knows every setting that .env.example explains', () => {
 });
 
 describe('settings', () => {
-  const local = { publicUrl: 'http://localhost:1337', proxies: 0, rateLimits: true, demoShop: true };
+  const local = { publicUrl: 'http://localhost:1337', proxies: 0, rateLimits: true, demoShop: 'craft' as const };
 
   it('may be open on one’s own machine', () => {
     expect(judgeSettings(local)).toEqual([]);
@@ -60,7 +60,7 @@ describe('settings', () => {
       'RATE_LIMITS is off',
       'DEMO_SHOP is on in a shop with a public address',
     ]);
-    expect(what(judgeSettings({ ...local, publicUrl: 'https://shop.example', demoShop: false }))).toEqual([
+    expect(what(judgeSettings({ ...local, publicUrl: 'https://shop.example', demoShop: null }))).toEqual([
       'PUBLIC_URL begins with https, but TRUSTED_PROXIES is 0',
     ]);
   });

@@ -1,3 +1,5 @@
+import type { FontPair, SchemeName, Schemes } from '@stoa/contract';
+
 /** A label and what it is, such as `Tracking number` and `1Z…`. */
 export interface Fact {
   label: string;
@@ -34,12 +36,33 @@ export type Block =
   /** `after`: what came after the total, such as refunds. */
   | { kind: 'totals'; facts: Fact[]; total: Fact; after?: Fact[] };
 
+/** With a full URL, and the size that it’s shown in. */
+export interface MailImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export type MailLogos = Record<SchemeName, MailImage>;
+
+export interface MailLook {
+  schemes: Schemes;
+  /** The theme of a shop that has one. */
+  only: SchemeName | null;
+  radius: number | null;
+  fonts: FontPair | null;
+}
+
 /** What all emails of a shop have in common. */
 export interface MailBrand {
   shopName: string;
   shopUrl: string;
-  /** A full URL. */
-  logoUrl: string;
+  /** Who sells, and where; empty if the shop doesn't say. */
+  business: string;
+  /** Null: its mark and its name. */
+  logos: MailLogos | null;
+  mark: MailImage;
+  look: MailLook;
 }
 
 /** An email whose words are filled in. */

@@ -33,5 +33,5 @@ const footerOf = ({ text, link }: MailContent['footer']): string =>
   [text, ...(link ? [`${link.label}: ${link.url}`] : [])].filter(Boolean).join(' ');
 
 /** The same for those who don’t show HTML. */
-export const renderText = ({ body, notice, blocks, footer }: MailContent, { shopName }: MailBrand): string =>
-  `${[...(notice ? [notice] : []), body, ...blocks.map(textOf), footerOf(footer), shopName].join('\n\n')}\n`;
+export const renderText = ({ body, notice, blocks, footer }: MailContent, { shopName, business }: MailBrand): string =>
+  `${[...(notice ? [notice] : []), body, ...blocks.map(textOf), footerOf(footer), [shopName, ...(business ? [business] : [])].join('\n')].join('\n\n')}\n`;

@@ -1,16 +1,26 @@
-import { fillIn, type MailWords, panelPaths, shopPaths } from '@stoa/contract';
+import {
+  type BusinessDetails,
+  businessLines,
+  fillIn,
+  type MailWords,
+  type PublicBrand,
+  panelPaths,
+  shopPaths,
+} from '@stoa/contract';
 import { environment } from '../environment';
 import type { MailContent, RenderedMail } from './blocks';
 import type { MailDefinition, MailFilling } from './definition';
 import { renderHtml } from './html/render-html';
-import { logoUrl } from './image-url';
+import { mailBrand } from './mail-brand';
 import { panelUrl } from './panel-url';
 import { renderText } from './render-text';
 
-export interface Shop {
+export interface Shop extends Omit<BusinessDetails, 'openingHours'> {
   shopName: string;
   /** Where replies go; null if the shop has no address for them. */
   contactEmail: string | null;
+  /** Null: it looks as it comes. */
+  brand: PublicBrand | null;
 }
 
 const { publicUrl } = environment;
@@ -37,7 +47,8 @@ export const renderMail = (
     blocks,
     footer: footerFor(definition, shop),
   };
-  const brand = { shopName: shop.shopName, shopUrl: publicUrl, logoUrl: logoUrl() };
+  const business = businessLines(shop, { withTaxNumber: true }).join(', ');
+  const brand = { ...mailBrand(shop), business };
   const filled = fillIn(subject, all);
   return { subject: filled, html: renderHtml(filled, content, brand), text: renderText(content, brand) };
 };

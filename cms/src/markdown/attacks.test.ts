@@ -140,6 +140,19 @@ const ATTACKS = [
   '<img alt="<x" title="/><img src=x onerror=alert(1)>" src=/a.png>',
   `${'<b>'.repeat(600)}<img src=x onerror=alert(1)>`,
   `${'>'.repeat(300)} <img src=x onerror=alert(1)>`,
+  // Blocks
+  '[x](javascript:/marketplace/bowl)',
+  '[x](/marketplace/bowl"onclick="alert(1))',
+  '[<img src=x onerror=alert(1)>](/marketplace/bowl)',
+  '[x](https://youtu.be/dQw4w9WgXcQ"onclick="alert(1))',
+  '[x](javascript:https://youtu.be/dQw4w9WgXcQ)',
+  '<p class="video"><a href="javascript:alert(1)" class="video">x</a><iframe src=https://evil.example></iframe></p>',
+  '<div class="item-card" onclick=alert(1)><a href="javascript:alert(1)">x</a></div>',
+  '<p class="item-card"><a href="/marketplace/bowl"><script>alert(1)</script></a></p>',
+  '> [!TIP]\n> <img src=x onerror=alert(1)>',
+  '> [!<script>alert(1)</script>]\n> x',
+  '![x](javascript:alert(1))\n![y](/a.png"onerror="alert(1))',
+  '<div class="gallery"><img src=javascript:alert(1)><img src=//evil.example/x></div>',
   // Names that shadow what scripts look up
   '<img name=cookie src=/a.png><img name=getElementById src=/a.png>',
   '<form id=attributes><input name=parentNode></form>',
@@ -175,7 +188,11 @@ const dangers = (html: string): string[] => {
       if (!ATTRIBUTES.has(name)) found.push(`${name}=${value}`);
       if ((name === 'href' || name === 'src') && !isHarmlessAddress(value, element)) found.push(value);
       if (name === 'id' && !value.startsWith('section-')) found.push(`id=${value}`);
-      if (name === 'class' && !/^(hljs|language-|table-scroll|align-|task-list|[a-z]+_)/.test(value)) found.push(value);
+      if (
+        name === 'class' &&
+        !/^(hljs|language-|table-scroll|align-|task-list|gallery|callout|video|item-card|[a-z]+_)/.test(value)
+      )
+        found.push(value);
     }
     if (element instanceof HTMLInputElement && (element.type !== 'checkbox' || !element.disabled)) found.push('input');
     if (element.tagName === 'A' && /^https?:/.test(element.getAttribute('href') ?? ''))

@@ -2,7 +2,13 @@
 const EXCERPT_LENGTH = 200;
 const WORDS_PER_MINUTE = 220;
 
-const NOT_IN_EXCERPTS = /<(h[2-6]|pre|table)\b.*?<\/\1>/gs;
+const NOT_IN_EXCERPTS = /<(h[2-6]|pre|table)\b.*?<\/\1>|<p class="(?:callout-title|item-card|video)">.*?<\/p>/gs;
+
+/** No text contains it. */
+const BETWEEN = '\u0000';
+const LIST_ITEMS = /<\/?li\b[^>]*>/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what was put between list items
+const BETWEEN_ITEMS = /([.!?…:;,]["”’)]*)?\s*(?:\u0000\s*)+/g;
 const BLOCK_EDGES = /<\/?(?:p|br|hr|div|li|d[dt]|t[dh]|h[2-6]|pre|blockquote|figcaption|summary)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
@@ -14,13 +20,17 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first sentences, cut between words, without headings, code, or tables. */
+/** Between list items that don’t end a sentence, a dot does. */
+const withItemsApart = (text: string): string =>
+  text.replace(BETWEEN_ITEMS, (_all, end?: string) => (end ? `${end} ` : ' · ')).replace(/^ · | · $|\s+$/g, '');
+
+/** The first sentences, cut between words, without headings, code, tables, or cards. */
 export const openingOf = (html: string): string => {
-  const text = textOf(html.replace(NOT_IN_EXCERPTS, ' '));
+  const text = withItemsApart(textOf(html.replace(NOT_IN_EXCERPTS, ' ').replace(LIST_ITEMS, ` ${BETWEEN} `)));
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = [...text.slice(0, 2 * EXCERPT_LENGTH)].slice(0, EXCERPT_LENGTH).join('');
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
-  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${words.replace(/[\s,;:.·–—-]+$/, '')}…`;
 };
 
 export const readingMinutesOf = (html: string): number =>

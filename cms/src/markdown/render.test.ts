@@ -80,7 +80,7 @@ describe('what is derived', () => {
   it('opens with the first sentences, without headings, code, tables and marks', () => {
     const source =
       '# Title\n\nAsh **bends** & [holds](/x) "well".\n\n```\ncode\n```\n\n| a |\n|---|\n| b |\n\n- one\n- two';
-    expect(renderMarkdown(source).opening).toBe('Ash bends & holds "well". one two');
+    expect(renderMarkdown(source).opening).toBe('Ash bends & holds "well". one · two');
   });
 
   it('cuts the opening between words, within 200 characters', () => {

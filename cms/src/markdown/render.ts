@@ -1,5 +1,6 @@
 import type { Heading } from '@stoa/contract';
 import MarkdownIt from 'markdown-it';
+import { blocks } from './blocks';
 import { type Environment, headingIds, headingsOf } from './heading-ids';
 import { highlighted } from './highlight';
 import { openingOf, readingMinutesOf } from './plain-text';
@@ -18,7 +19,8 @@ export interface Rendered {
 const parser = new MarkdownIt({ html: true, linkify: true, highlight: highlighted })
   .use(headingIds)
   .use(taskLists)
-  .use(scrollableTables);
+  .use(scrollableTables)
+  .use(blocks);
 
 /** Thousands of nested tags cost the sanitizer seconds, and no post needs them. */
 const MAX_HTML_TAGS = 5000;

@@ -91,7 +91,7 @@ const OPTIONS: IOptions = {
     details: ['open'],
     pre: [{ name: 'tabindex', values: ['0'] }],
     div: [
-      { name: 'role', values: ['region'] },
+      { name: 'role', values: ['region', 'note'] },
       { name: 'aria-label', values: ['Table'] },
       { name: 'tabindex', values: ['0'] },
     ],
@@ -99,7 +99,8 @@ const OPTIONS: IOptions = {
   allowedClasses: {
     code: ['hljs', 'language-*'],
     span: [/^hljs-[a-z_-]+$/, /^[a-z]+_{1,2}$/],
-    div: ['table-scroll'],
+    div: ['table-scroll', 'gallery', 'callout', 'callout-*'],
+    p: ['callout-title', 'item-card', 'video'],
     th: ['align-left', 'align-center', 'align-right'],
     td: ['align-left', 'align-center', 'align-right'],
     ul: ['task-list'],

@@ -12,6 +12,7 @@ import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/failures/s
 import { signals } from '../database/loops/signals';
 import { environment } from '../environment';
 import { answered, isRead, isVisitors, sendCached } from '../front-door/answered';
+import { consoleUntilBuilt } from '../front-door/console';
 import { serveDocuments } from '../front-door/documents';
 import { serveForms } from '../front-door/forms';
 import { readinessFault } from '../front-door/readiness';
@@ -21,7 +22,7 @@ import { serveShop } from '../front-door/shop';
 import { serveSpa } from '../front-door/spa';
 import { serveUploads } from '../front-door/uploads';
 import { optionalVisitor } from '../http/visitor';
-import { publicUploads, withImageAddresses } from '../images/storage/addresses';
+import { publicUploads, UPLOADS, withImageAddresses } from '../images/storage/addresses';
 import { duringRequest, nameRoute } from '../monitoring/requests';
 
 /** The first middleware: routes each path of the shared origin to its destination. */
@@ -31,6 +32,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const form = serveForms(strapi);
   const adminUi = serveSpa(environment.adminUiFolder);
   const uploads = serveUploads(strapi);
+  const sendUnbuiltConsole = environment.serveConsole ? consoleUntilBuilt(strapi.dirs.dist.root) : undefined;
 
   const answerRequest = async (ctx: Context, next: Next): Promise<void> => {
     const path = pathOf(ctx);
@@ -38,7 +40,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const destination = destinationOf(ctx.method, path);
     switch (destination.to) {
       case 'strapi':
-        if (uploads && path.startsWith('/uploads/')) return uploads(ctx, path);
+        if (uploads && destination.path.startsWith(UPLOADS)) return uploads(ctx, destination.path);
+        if (sendUnbuiltConsole?.(ctx, destination.path)) return;
         return toStrapi(strapi, ctx, destination.path, next);
       case 'documents':
         return documents(ctx, destination.path);

@@ -10,6 +10,7 @@ import { sendEmailsThroughOutbox } from './plugins/email';
 import { removePluginApis } from './plugins/plugin-apis';
 import { limitBodies } from './server/body-limits';
 import { ignoreClientAborts } from './server/client-aborts';
+import { reportFailedCommits } from './server/failed-commits';
 import { stopGracefully } from './server/graceful-stop';
 import { idleMiddlewares } from './server/idle-middlewares';
 import { publicAddress } from './server/public-address';
@@ -22,6 +23,7 @@ import { surviveUnhandledRejections } from './server/unhandled-rejections';
 export const patchStrapi = (strapi: Core.Strapi): void => {
   applyStatementTimeouts(strapi);
   readPublicFromReplica(strapi);
+  reportFailedCommits(strapi);
   surviveUnhandledRejections(strapi);
   stopGracefully(strapi);
   refuseSlowBodies(strapi.server.httpServer);

@@ -83,8 +83,8 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export const DEFAULT_STATS_DAYS = 30;
 export const MAX_STATS_DAYS = 366;
 
-/** What a new shop needs before it can sell, in the order in which people do it. */
-export const FIRST_STEPS = ['name', 'contact', 'item', 'mail', 'payment'] as const;
+/** From a new shop to its first sale, in the order in which people do it. */
+export const FIRST_STEPS = ['name', 'contact', 'brand', 'item', 'payment', 'mail', 'order'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Texts below an item, as Markdown. The category's stand for those that an item doesn't have. */

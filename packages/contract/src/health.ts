@@ -10,8 +10,13 @@ export interface HealthFinding {
   details: string[];
 }
 
+/** Where the panel has what a check looks at. */
+export type HealthPage = 'BACKUPS' | 'MAIL_SERVER' | 'MEDIA' | 'ORDERS' | 'PAYMENTS';
+
 export interface HealthCheck {
   name: string;
+  /** Left out: only the server can change it. */
+  page?: HealthPage;
   /** What was looked at. */
   summary: string;
   findings: HealthFinding[];

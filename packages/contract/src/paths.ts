@@ -59,6 +59,7 @@ export const apiPaths = {
   page: (idOrSlug: Id) => `${API}/pages/${encodeURIComponent(idOrSlug)}`,
   submitForm: `${API}/submit-form`,
   store: `${API}/store`,
+  business: `${API}/store/business`,
   home: `${API}/home`,
   /** What emails show: a thumbnail of an uploaded image, or the logo. */
   mailImage: (name: string) => `${API}/mail-images/${encodeURIComponent(name)}`,
@@ -84,9 +85,14 @@ export const adminPaths = {
   users: `${API}/admin/users`,
   user: (id: Id) => `${API}/admin/users/${id}`,
   settings: `${API}/admin/settings`,
+  brand: `${API}/admin/brand`,
+  brandPreview: `${API}/admin/brand/preview`,
+  invoicePreview: `${API}/admin/brand/preview/invoice`,
   home: `${API}/admin/home`,
   homePreview: `${API}/admin/home/preview`,
   menus: `${API}/admin/menus`,
+  /** What links can lead to: found by its title, or, with a body, by its address. */
+  links: `${API}/admin/links`,
   messages: `${API}/admin/messages`,
   unreadMessages: `${API}/admin/messages/unread`,
   message: (id: Id) => `${API}/admin/messages/${id}`,

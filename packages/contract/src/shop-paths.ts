@@ -37,7 +37,7 @@ export const shopPaths = {
   contact: CONTACT,
   /** The contact form, with a subject. */
   askForPrice: (name: string) => filtered(CONTACT, 'subject', `Price of ${name}`.slice(0, 200)),
-  askAboutOrder: (number: number) => filtered(CONTACT, 'subject', `Order #${number}`),
+  askAboutOrder: (name: string) => filtered(CONTACT, 'subject', `Order ${name}`),
   checkout: '/checkout',
   /** Remembers a discount code until checkout. */
   discount: (code: string) => `/discount/${encodeURIComponent(code)}`,

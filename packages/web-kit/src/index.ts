@@ -15,6 +15,7 @@ export { Note } from './components/note';
 export { Prose } from './components/prose';
 export { VisuallyHidden } from './components/visually-hidden';
 export { breadcrumbs } from './document/breadcrumbs';
+export { DISMISSED_ATTRIBUTE, DISMISSED_KEY } from './document/dismissed';
 export type { JsonLdValue } from './document/json-ld';
 export { type PageData, readPageData, writePageData } from './document/page-data';
 export { PageMeta } from './document/page-meta';
@@ -29,8 +30,15 @@ export { PasswordField } from './form/password-field';
 export { type SentForm, SentFormContext, useSentForm } from './form/sent-form';
 export { SubmitButton } from './form/submit-button';
 export { TextField, type TextFieldProps } from './form/text-field';
-export { formatBriefMoment, formatDate, formatMoment, formatShortMoment } from './format/dates';
+export { formatDate, formatDay, setTimeZone, shopTimeZone, shopToday } from './format/dates';
 export { formatDollars } from './format/dollars';
+export {
+  formatBriefMoment,
+  formatDeadline,
+  formatMoment,
+  formatShortMoment,
+  formatTimeZone,
+} from './format/moments';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export type { ApiAnswers } from './http/api-answers';
 export { ApiError, currentIfStale, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
@@ -47,7 +55,7 @@ export { mailTo } from './lib/mail-to';
 export { newKey } from './lib/new-key';
 export { useDebounced } from './lib/use-debounced';
 export { usePart } from './lib/use-part';
-export { keysOf, type Shortcut, SINGLE_KEYS, spokenKeysOf, useShortcut } from './lib/use-shortcut';
+export { isPressed, keysOf, type Shortcut, SINGLE_KEYS, spokenKeysOf, useShortcut } from './lib/use-shortcut';
 export { whenIdle } from './lib/when-idle';
 export { type Choice, FilterSelect } from './list/filter-select';
 export { HiddenValues } from './list/hidden-values';
@@ -98,6 +106,10 @@ export { NEXT, readOwnPath, readReturnPath, withReturnPath } from './routing/ret
 export { useOverlay } from './routing/use-overlay';
 export { usePageFetched } from './routing/use-page-fetched';
 export { AppTheme } from './theme/app-theme';
+export { BRAND_STYLE_ID, brandFontFaces, brandSheet, brandStyles } from './theme/brand-styles';
+export { FONTS_STYLE_ID } from './theme/fonts/files';
+export { fontTokens } from './theme/fonts/font-tokens';
+export { ONLY_SCHEME_ATTRIBUTE, THEME_ATTRIBUTE } from './theme/mode/color-scheme';
 export { ThemeSwitch } from './theme/mode/theme-switch';
 export { MuiTheme } from './theme/mui-theme';
 export { PageTheme } from './theme/page-theme';

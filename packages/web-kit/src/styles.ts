@@ -1,4 +1,4 @@
 /** What every page of a front end starts from. */
-import './fonts.css';
+import './theme/fallback-fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { sendAnywayScript, WAITING_ATTRIBUTE } from '../src/hydration/early-events.ts';
+import { FONTS_STYLE_ID } from '../src/theme/fonts/files.ts';
 
 const MODULE =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="(.*?)">(?:<\/script>)?\s*/g;
-const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FONTS = `<style id="${FONTS_STYLE_ID}"`;
 const LATEST_MS = 2000;
 
 /** Names modules that a page needs. The first ones in the document start it, each after what it imports. */
@@ -15,7 +16,7 @@ export const scriptsOf = (files: string[]): string => `<meta name="scripts" cont
  */
 const loader = `(function () {
   var scripts = Array.from(document.querySelectorAll('meta[name=scripts]'), function (meta) { return meta.content.split(' '); });
-  var fonts = document.getElementById('fonts');
+  var fonts = document.getElementById('${FONTS_STYLE_ID}');
   var started = false;
   function start() {
     if (started) return;
@@ -72,11 +73,10 @@ export const afterPaint = (): Plugin => ({
     order: 'post',
     handler: (html) => {
       const scripts = scriptsOf([...html.matchAll(MODULE)].map(([, file = '']) => file));
-      const faces = `<style id="fonts" media="(scripting: none)">${html.match(FACE)?.join('') ?? ''}</style>`;
       return html
         .replaceAll(MODULE, '')
-        .replaceAll(FACE, '')
-        .replace('</head>', () => `${faces}${scripts}</head>`)
+        .replace(FONTS, `${FONTS} media="(scripting: none)"`)
+        .replace('</head>', () => `${scripts}</head>`)
         .replace('</body>', () => `<script>${loader}</script></body>`);
     },
   },

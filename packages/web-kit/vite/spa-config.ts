@@ -1,5 +1,6 @@
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
+import { shopFonts } from './shop-fonts.ts';
 import { themeDocument } from './theme-document.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -23,6 +24,7 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
       framework,
       themeDocument(),
       themeStyles(),
+      shopFonts({ served: base === '/' }),
       baseWithoutSlash(base),
       firstLoad && firstLoadLimit(firstLoad),
     ],
@@ -43,7 +45,7 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
 
 /** One file that needs nothing installed. It has a React of its own: cms has an older one, for Strapi. */
 export const serverBuild = (framework: PluginOption): UserConfig => ({
-  plugins: [framework, themeStyles()],
+  plugins: [framework, themeStyles(), shopFonts({ served: false })],
   // Leaves out what only browsers do.
   define: { 'process.env.NODE_ENV': '"production"', 'typeof window': '"undefined"' },
   build: {

@@ -11,17 +11,21 @@ const styleSheets = files.filter((file) => file.endsWith('.css'));
 const modules = styleSheets.filter((file) => file.endsWith('.module.css'));
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** A part of a style module has the classes of the whole. */
+const wholeOf = (module: string): string =>
+  modules.find((other) =>
+    [...read(other).matchAll(/@import "(.+)"/g)].some(([, part = '']) => resolve(other, '..', part) === module),
+  ) ?? module;
+
 /** The classes that files take from a style module: as `styles.name`, or by a value, as in `styles[variant]`. */
 function usesOf(module: string) {
   const importers = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
-  const name = module.slice(module.lastIndexOf('/') + 1);
-  const uses = importers
-    .filter((file) => file.startsWith(module.slice(0, module.lastIndexOf('/'))))
-    .flatMap((file) => {
-      const code = read(file);
-      const local = new RegExp(`import (\\w+) from '[^']*/${name}'`).exec(code)?.[1];
-      return local ? [{ code: code.replaceAll(/^import .*$/gm, ''), local }] : [];
-    });
+  const uses = importers.flatMap((file) => {
+    const code = read(file);
+    const imports = [...code.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)];
+    const local = imports.find(([, , address = '']) => resolve(file, '..', address) === module)?.[1];
+    return local ? [{ code: code.replaceAll(/^import .*$/gm, ''), local }] : [];
+  });
   const names = uses.flatMap(({ code, local }) =>
     [...code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(([, used]) => used),
   );
@@ -31,9 +35,9 @@ function usesOf(module: string) {
 test.each(modules.map((file) => [file.slice(root.length + 1), file]))(
   '%s has the classes that are used',
   (_name, file) => {
-    const css = read(file).replaceAll(/:global\([^)]*\)|\/\*.*?\*\//gs, '');
+    const css = read(file).replaceAll(/@import [^;]*;|:global\([^)]*\)|\/\*.*?\*\//gs, '');
     const defined = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
-    const { names, byValue } = usesOf(file);
+    const { names, byValue } = usesOf(wholeOf(file));
     expect(names.filter((name) => !defined.has(name))).toEqual([]);
     if (!byValue) expect([...defined].filter((name) => !names.includes(name))).toEqual([]);
   },

@@ -1,30 +1,41 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { arch } from '../src/brand/arch.ts';
+import { DISMISSED_ATTRIBUTE, DISMISSED_KEY } from '../src/document/dismissed.ts';
 import { TOKEN_KEY } from '../src/http/stored-session.ts';
 import { earlyEventsScript } from '../src/hydration/early-events.ts';
-import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/mode/color-scheme.ts';
-import { schemes } from '../src/theme/palette.ts';
+import {
+  DEFAULT_THEME_MODE,
+  ONLY_SCHEME_ATTRIBUTE,
+  THEME_ATTRIBUTE,
+  THEME_MODES,
+  THEME_STORAGE_KEY,
+} from '../src/theme/mode/color-scheme.ts';
+import { DEFAULT_SCHEMES } from '../src/theme/palette.ts';
 
 /** Runs in the head before the first paint, so that the light theme never flashes dark, or the reverse. */
 export const themeScript = `(function () {
-  var mode;
-  try { mode = localStorage.getItem('${THEME_STORAGE_KEY}'); } catch (error) {}
+  var page = document.documentElement;
+  var mode = page.getAttribute('${ONLY_SCHEME_ATTRIBUTE}');
+  try { mode = mode || localStorage.getItem('${THEME_STORAGE_KEY}'); } catch (error) {}
   if (${JSON.stringify(THEME_MODES)}.indexOf(mode) < 0) mode = '${DEFAULT_THEME_MODE}';
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.setAttribute('${THEME_ATTRIBUTE}', mode);
+  page.setAttribute('${THEME_ATTRIBUTE}', mode);
 })();`;
 
 /** Lets styles prepare for a signed-in user before the session is checked. */
 const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
 const sessionScript = `try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (error) {}`;
 
+/** What was dismissed is never painted. */
+const dismissedScript = `try { var dismissed = localStorage.getItem('${DISMISSED_KEY}'); if (dismissed) document.documentElement.setAttribute('${DISMISSED_ATTRIBUTE}', dismissed); } catch (error) {}`;
+
 /** The layers come first, so that their order doesn't depend on which file arrives first. */
 const themeStyle = `@layer base,kit;${(['dark', 'light'] as const)
-  .map((name) => `[${THEME_ATTRIBUTE}=${name}]{color-scheme:${name};background:${schemes[name].ground}}`)
+  .map((name) => `[${THEME_ATTRIBUTE}=${name}]{color-scheme:${name};background:${DEFAULT_SCHEMES[name].ground}}`)
   .join('')}`;
 
 const { size, ring, sun } = arch;
-const { ground, text, accent } = schemes.dark;
+const { ground, text, accent } = DEFAULT_SCHEMES.dark;
 const favicon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${size + 8} ${size + 8}">` +
   `<rect x="-4" y="-4" width="${size + 8}" height="${size + 8}" rx="9" fill="${ground}"/><path d="${ring}" fill="${text}"/>` +
@@ -34,7 +45,7 @@ const head: HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
   { tag: 'style', children: themeStyle },
-  { tag: 'script', children: `${themeScript}${sessionScript}${earlyEventsScript}` },
+  { tag: 'script', children: `${themeScript}${sessionScript}${dismissedScript}${earlyEventsScript}` },
   {
     tag: 'link',
     attrs: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(favicon)}` },

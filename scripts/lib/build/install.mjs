@@ -4,6 +4,7 @@ import path from 'node:path';
 import { needSpace, spaceForInstall } from '../start/disk.mjs';
 import { cms, fromRoot, root } from '../paths.mjs';
 import { failureOf, runProgram } from '../program.mjs';
+import { waitForAll } from '../wait-for-all.mjs';
 
 const forAll = [
   { label: 'dependencies', folder: root },
@@ -20,12 +21,11 @@ export async function installDependencies(steps, { checks = false } = {}) {
   const places = checks ? [...forAll, ...forChecks] : forAll;
   const outdated = places.filter(({ folder }) => !isInstalled(folder));
   if (outdated.length) await needSpace(spaceForInstall);
-  const results = await Promise.allSettled(
+  await waitForAll(
     places.map((place) =>
       steps.step(place.label, (note) => (outdated.includes(place) ? install(place.folder) : note('up to date'))),
     ),
   );
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /**

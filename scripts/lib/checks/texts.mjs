@@ -21,7 +21,7 @@ const READ = /^(label|title|text|alt|placeholder|help|helperText|message|words?|
 const UNREAD = /^(className|id|name|type|href|to|rel|role|method|d|viewBox|transform|autoComplete|pattern|style|sx)$/;
 const BADGES = ['default', 'outline', 'secondary'];
 const SQL =
-  /\b(SELECT|FROM \w|WHERE|INSERT|UPDATE|DELETE|JOIN|ORDER BY|COALESCE|CASE|EXISTS|NULLS?|GREATEST|AS \W?\w+|DESC|AND|OR|SET|SAVEPOINT)\b|<>|_\w+ as |^as \w+$|\b[\w.]+ = [\w.]+$|\|\| |^lower\(|\bAS$|^\w+ (asc|desc)$/;
+  /\b(SELECT|CREATE|FROM \w|WHERE|INSERT|UPDATE|DELETE|JOIN|ORDER BY|COALESCE|CASE|EXISTS|NULLS?|GREATEST|AS \W?\w+|DESC|AND|OR|SET|SAVEPOINT)\b|<>|_\w+ as |^as \w+$|\b[\w.]+ = [\w.]+$|\|\| |^lower\(|\bAS$|^\w+ (asc|desc)$/;
 const CODE =
   /^[#&@*>+~<]|^[.:[][\w-]|^\([\w-]+[:)]$|^\([a-z-]+: |^[a-z]+[A-Z]?[\w-]*[/=;]|=>|::|\$\d|--[a-z]|var\(|\d(px|fr|rem|em|ms)\b|sans-serif|monospace|^inset |^span \d|^\d \d|^[\d ]+ auto|\bnow\(\)|[\w-]+, [\w-]+, \[|^[\w-]+(, \w+_\w+)+|[{};]$/;
 const PHRASE =

@@ -22,10 +22,11 @@ function backups(files) {
 
 /** @param {string} folder @param {string} program */
 function sh(folder, program) {
-  const script = `cd '${scripts}' && . ./common.sh && . ./choose.sh && . ./base.sh && ${program}`;
+  const script = `cd '${scripts}' && . ./common.sh && . ./choose.sh && . ./base.sh && . ./stream.sh &&
+    is_whole() { [ ! -e "$1/damaged" ]; } && ${program}`;
   const env = { ...process.env, BACKUPS: folder };
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' });
-  return { status, said: stdout.trim() || stderr.trim() };
+  return { status, said: stdout.trim() || stderr.trim(), told: stderr.trim() };
 }
 
 const base = (/** @type {number} */ ended, timeline = '00000001', position = '0000000000000001') => [
@@ -73,6 +74,81 @@ for (const [time, why] of [
     assert.match(said, /** @type {RegExp} */ (why));
     rmSync(folder, { recursive: true });
   });
+
+/** @param {number} first @param {number} last */
+const wal = (first, last) =>
+  Object.fromEntries(
+    Array.from({ length: last - first + 1 }, (_, place) =>
+      (first + place).toString(16).toUpperCase().padStart(2, '0'),
+    ).map((end) => [`71/wal/s/0000000100000000000000${end}.gz`, ['']]),
+  );
+
+const damaged = {
+  '71/timelines/00000001': ['began=1000'],
+  '71/base/a/info': base(1100, '00000001', '00000000000000E1'),
+  '71/base/b/info': base(2000, '00000001', '00000000000000F9'),
+  '71/base/c/info': base(3000, '00000001', '0000000100000002'),
+  '71/base/c/damaged': [''],
+  ...wal(0xe1, 0xff),
+  '71/wal/s/000000010000000100000000.gz': [''],
+  '71/wal/s/000000010000000100000001.gz': [''],
+  '71/wal/s/000000010000000100000002': [''],
+};
+
+test('a damaged base backup is told, and the one before it taken', () => {
+  const folder = backups(damaged);
+  const { status, said, told } = sh(folder, `choose 4000 && echo "\${base##*/}"`);
+  assert.deepEqual([status, said], [0, 'b']);
+  assert.match(told, /^The base backup of 1970-01-01 00:50:00 UTC is damaged\. Looking at the one before\.$/);
+  writeFileSync(path.join(folder, '71/base/b/damaged'), '');
+  assert.equal(sh(folder, `choose 4000 && echo "\${base##*/}"`).said, 'a');
+  writeFileSync(path.join(folder, '71/base/a/damaged'), '');
+  assert.match(sh(folder, 'choose 4000').told, /✗ There is no whole base backup before them\.$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('nor is it taken if WAL is missing in between', () => {
+  const folder = backups(damaged);
+  rmSync(path.join(folder, '71/wal/s/0000000100000000000000FF.gz'));
+  const { status, told } = sh(folder, 'choose 4000');
+  assert.equal(status, 1);
+  assert.match(told, /✗ From the one before, of 1970-01-01 00:33:20 UTC, WAL is missing\./);
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder that has lost its backups is left alone', () => {
+  for (const [slot, status, made] of /** @type {[string, number, string[]][]} */ ([
+    ['', 0, ['71']],
+    ['reserved', 1, []],
+  ])) {
+    const folder = backups({});
+    const found = sh(
+      folder,
+      `replicate() { echo 71 1; } && slot_status() { echo '${slot}'; } && identify || fail "$why"`,
+    );
+    assert.deepEqual([found.status, readdirSync(folder)], [status, made]);
+    if (status)
+      assert.match(found.told, /BACKUP_DIR has no backups of this database anymore\. If its disk isn’t mounted/);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a database that was set aside is kept for 30 days', () => {
+  const folder = backups({
+    '71/timelines/00000001': ['began=1000'],
+    'database/restoring': ['system=71', 'timeline=00000002'],
+  });
+  const now = Date.now();
+  const [today, kept, old, older] = [0, 29, 32, 400].map(
+    (days) => `before-restore-${new Date(now - days * 86_400_000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
+  );
+  for (const name of [today, kept, old, older])
+    mkdirSync(path.join(folder, 'database', `${name}`, 'base'), { recursive: true });
+  const env = { ...process.env, BACKUPS: folder, PGDATA: path.join(folder, 'database/18/docker') };
+  assert.equal(spawnSync('sh', [path.join(scripts, 'restore.sh'), 'finish'], { env }).status, 0);
+  assert.deepEqual(readdirSync(path.join(folder, 'database')).sort(), [kept, today]);
+  rmSync(folder, { recursive: true });
+});
 
 test('what is needed for the last days stays: the newest base backup before them, and the WAL since it', () => {
   const day = 86_400;

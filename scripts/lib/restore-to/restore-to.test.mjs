@@ -19,6 +19,7 @@ echo "$*" >>'${calls}'
 case "$*" in
   *"$FAILS_AT"*) exit 1 ;;
   *"ps --status running"*) echo 4f1d ;;
+  *"restore find"*) echo base=/backup/71/base/b ;;
   *"restore recover"*) printf 'last=1795457090\\nreached=1795457100\\nis_reached=true\\naside=/var/lib/postgresql/before-restore-1\\n' ;;
 esac
 `,
@@ -73,7 +74,7 @@ const order = [
   /--remember/,
   /stop db/,
   /stop backup/,
-  /restore recover 1767225600/,
+  /restore recover 1767225600 \/backup\/71\/base\/b$/,
   /up .* db$/,
   /--at 2026-11-23T/,
   /restore finish/,

@@ -42,7 +42,8 @@ async function paysAt(change) {
 
 test('a demo shop of compose without keys and an address of its own pays at the emulator', async () => {
   assert.equal(await paysAt(), SDK);
-  assert.deepEqual(asked.splice(0), ['/settings']);
+  assert.equal(await paysAt({ DEMO_SHOP: 'studio' }), SDK);
+  assert.deepEqual(asked.splice(0), ['/settings', '/settings']);
 });
 
 for (const [what, change] of /** @type {[string, Record<string, string>][]} */ ([

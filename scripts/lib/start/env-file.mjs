@@ -45,7 +45,7 @@ function pick(letters) {
 export function completeEnvFile(current, template, environment = {}) {
   /** @type {string[]} */
   const generated = [];
-  const added = current === undefined ? [] : blocks(template).filter(({ name }) => !mentions(current, name));
+  const added = current === undefined ? [] : missing(current, template);
   const start = current ?? template;
   const end = added.length && !start.endsWith('\n') ? '\n' : '';
   const lines = [start + end, ...added.map(({ text }) => `\n${text}\n`)].join('').split('\n');
@@ -57,6 +57,21 @@ export function completeEnvFile(current, template, environment = {}) {
     return `${name}=${generate()}`;
   });
   return { text: text.join('\n'), generated, added: added.map(({ name }) => name) };
+}
+
+/**
+ * What the template has and the file doesn't. The emulator of PayPal isn't added to a shop that is no demonstration.
+ * @param {string} current
+ * @param {string} template
+ */
+function missing(current, template) {
+  const isDemo = !/^\s*(export\s+)?DEMO_SHOP\s*=(?!\s*["']?(true|workshop|studio))/im.test(current);
+  return blocks(template)
+    .filter(({ name }) => !mentions(current, name))
+    .map(({ name, text }) => ({
+      name,
+      text: isDemo ? text : text.replace(/^COMPOSE_PROFILES=demo$/m, 'COMPOSE_PROFILES='),
+    }));
 }
 
 /**

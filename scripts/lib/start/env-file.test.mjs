@@ -39,9 +39,18 @@ test("the owner's lines stay; missing names follow with their comments", () => {
   assert.ok(text.startsWith('# hello\nPORT=8080\n#SMTP_URL=\nJWT_SECRET=kept\n'));
   assert.ok(added.includes('DATABASE_URL') && !added.includes('SMTP_URL') && !added.includes('PORT'));
   assert.ok(generated.includes('APP_KEYS') && !generated.includes('JWT_SECRET'));
-  assert.match(text, /# Whether an empty database .*\nDEMO_SHOP=true\n/);
+  assert.match(text, /# What an empty database .*\n.*\nDEMO_SHOP=true\n/);
   assert.equal(parseEnv(text).JWT_SECRET, 'kept');
   assert.equal(completeEnvFile(text, template).text, text);
+});
+
+test('a shop that is no demonstration doesn’t get the emulator of PayPal', () => {
+  const profiles = (/** @type {string} */ before) => parseEnv(completeEnvFile(before, template).text).COMPOSE_PROFILES;
+  for (const before of ['DEMO_SHOP=false', 'DEMO_SHOP=', '\n export DEMO_SHOP = "False" # ours'])
+    assert.equal(profiles(before), '');
+  for (const before of ['PORT=8080', 'DEMO_SHOP=true', "DEMO_SHOP = 'TRUE'", 'DEMO_SHOP=studio'])
+    assert.equal(profiles(before), 'demo');
+  assert.equal(profiles('DEMO_SHOP=false\nCOMPOSE_PROFILES=https'), 'https');
 });
 
 test('a secret that the environment gives is not invented', () => {

@@ -52,7 +52,7 @@ export function loadEnv() {
  * @property {URL | undefined} databaseUrl undefined: our own server
  * @property {string} dataDir
  * @property {boolean} serveConsole
- * @property {boolean} demoShop
+ * @property {string | undefined} demoShop the folder of the demonstration shop
  * @property {boolean} emulatesPayPal
  * @property {string} adminEmail
  * @property {string} adminPassword
@@ -64,7 +64,7 @@ export function loadEnv() {
  */
 export function readSettings(env) {
   const port = readPort(env.PORT || '1337');
-  const demoShop = env.DEMO_SHOP?.trim().toLowerCase() === 'true';
+  const demoShop = readDemoShop(env.DEMO_SHOP);
   return {
     port,
     host: env.HOST || '0.0.0.0',
@@ -74,10 +74,26 @@ export function readSettings(env) {
     serveConsole: env.SERVE_CONSOLE?.trim().toLowerCase() !== 'false',
     demoShop,
     // A shop with an address of its own is no demonstration.
-    emulatesPayPal: demoShop && !env.PAYPAL_CLIENT_ID?.trim() && !env.PUBLIC_URL?.trim(),
+    emulatesPayPal: Boolean(demoShop) && !env.PAYPAL_CLIENT_ID?.trim() && !env.PUBLIC_URL?.trim(),
     adminEmail: env.ADMIN_EMAIL ?? '',
     adminPassword: env.ADMIN_PASSWORD ?? '',
   };
+}
+
+/** By the value of DEMO_SHOP. */
+const DEMO_SHOPS = new Map([
+  ['false', undefined],
+  ['true', 'craft'],
+  ['workshop', 'workshop'],
+  ['studio', 'studio'],
+]);
+export const demoShops = [...DEMO_SHOPS.values()].filter((shop) => shop !== undefined);
+
+/** @param {string} [text] */
+function readDemoShop(text) {
+  const value = text?.trim().toLowerCase() || 'false';
+  if (DEMO_SHOPS.has(value)) return DEMO_SHOPS.get(value);
+  throw new Failure(`DEMO_SHOP must be false, true, workshop, or studio, not "${text}".`);
 }
 
 /** @param {string} text */

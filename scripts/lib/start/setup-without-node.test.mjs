@@ -39,6 +39,8 @@ const halfAFile = 'PORT=8080\n#MAIL_FROM=\nJWT_SECRET=theirs\n\nAPP_KEYS=';
 for (const [what, before] of [
   ['no .env', undefined],
   ['a .env with less', halfAFile],
+  ['a .env without the demonstration', `DEMO_SHOP = "False"\n${halfAFile}`],
+  ['a .env with another demonstration', `DEMO_SHOP = "Workshop"\n${halfAFile}`],
 ])
   test(`without Node, ${what} becomes what npm run setup makes of it`, () => {
     const { setUp, remove } = checkout(before);

@@ -7,10 +7,12 @@ import { envFile } from './env.mjs';
 /**
  * @param {import('./env.mjs').Settings} settings
  * @param {number} milliseconds
+ * @param {{ buildsConsole?: boolean }} [options] buildsConsole: while the shop is already open
  */
-export function welcome(settings, milliseconds) {
+export function welcome(settings, milliseconds, { buildsConsole = false } = {}) {
   const { publicUrl, serveConsole, adminEmail } = settings;
-  const console = serveConsole ? `\n  Content console  ${publicUrl}/cms/console` : '';
+  const when = buildsConsole ? '   (in about a minute: it’s still being built)' : '';
+  const console = serveConsole ? `\n  Content console  ${publicUrl}/cms/console${when}` : '';
   return `
 Stoa is ready after ${(milliseconds / 1000).toFixed(1)} s.
 
@@ -20,6 +22,7 @@ Stoa is ready after ${(milliseconds / 1000).toFixed(1)} s.
   Administrator    ${adminEmail}
   Password         ${passwordLine(settings)}
 
+Sign in to the admin panel: its first page says what to try first.
 Ctrl-C stops it.`;
 }
 

@@ -34,3 +34,9 @@ test('the first administrator’s password is shown at the first start only; lat
     );
   }
 });
+
+test('a console that is still being built is said to come later', () => {
+  assert.match(welcome(settings, 1000), /Content console {2}https:\/\/shop\.example\/cms\/console\n/);
+  assert.match(welcome(settings, 1000, { buildsConsole: true }), /\/cms\/console {3}\(in about a minute/);
+  assert.doesNotMatch(welcome({ ...settings, serveConsole: false }, 1000), /console/);
+});

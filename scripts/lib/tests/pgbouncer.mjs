@@ -10,12 +10,12 @@ const DEBIANS = '/usr/sbin';
 const APT_GET = '/usr/bin/apt-get';
 
 /**
- * PgBouncer for the tests: from PGBOUNCER or PATH; otherwise Debian's if we're root.
+ * PgBouncer for the tests: from PGBOUNCER_PATH or PATH; otherwise Debian's if we're root.
  * @returns {Promise<string | undefined>} undefined: there is none
  */
 export async function findPgBouncer() {
-  const given = process.env.PGBOUNCER;
-  if (given && !existsSync(given)) throw new Failure(`PGBOUNCER names ${given}, which does not exist.`);
+  const given = process.env.PGBOUNCER_PATH;
+  if (given && !existsSync(given)) throw new Failure(`PGBOUNCER_PATH names ${given}, which does not exist.`);
   return given || inPath() || installWithApt();
 }
 

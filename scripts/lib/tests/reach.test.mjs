@@ -65,7 +65,7 @@ test('a service of one area reaches its own tests, and few others', () => {
   const found = httpTests('cms/src/api/saved-views/services/saved-views.ts');
   includes(found, ['saved-views']);
   assert.ok(found.length < http.length / 3, found.join('\n'));
-  assert.ok(!httpTests('cms/src/api/blog/queries/posts.ts').includes('tests/http/sales/checkout/place.test.ts'));
+  assert.ok(!httpTests('cms/src/api/blog/services/feed.ts').includes('tests/http/sales/checkout/place.test.ts'));
 });
 
 test('the rules of a record reach the trash, the activity, and imports', () => {

@@ -41,7 +41,7 @@ function withoutComments(text) {
  * @param {(file: string) => boolean} exists
  */
 export function localImports(file, text, exists) {
-  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'|'([\w./-]+\.[cm]?[jt]s)'/g)];
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]|'([\w./-]+\.[cm]?[jt]s)'/g)];
   return named.flatMap(([, imported, beside]) => {
     const name = imported ?? beside ?? '';
     if (PACKAGES[name]) return [PACKAGES[name]];

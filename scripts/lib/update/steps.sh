@@ -20,6 +20,7 @@ label_images() {
 
 replicas() { docker compose ps --quiet cms; }
 own_services() { docker compose config --services | grep -E '^(cms|web|paypal-emulator)$'; }
+other_services() { docker compose config --services | grep -vxE 'cms|web'; }
 image_of() { docker compose config --images | grep -e "-$1:" | head -n 1; }
 previous_of() { image_of "$1" | sed 's/:[^:]*$/:previous/'; }
 has_previous() { docker image inspect "$(previous_of cms)" >/dev/null 2>&1; }

@@ -80,7 +80,9 @@ test('backs up with the version that runs, builds, migrates once, and replaces o
     /--no-recreate --scale cms=3 cms/,
     /^stop old-1/,
     /^stop old-2/,
-    /^compose up --detach --no-build --wait --scale cms=2$/,
+    // Never with those that depend on it: compose replaces all replicas at once if a service that they need is replaced.
+    /^compose up --detach --no-build --no-deps --wait db$/,
+    /^compose up --detach --no-build --wait --scale cms=2 web$/,
   ].map(at);
   assert.ok(!order.includes(-1), calls.join('\n'));
   assert.deepEqual(
@@ -173,6 +175,16 @@ test('goes back to the images of before', () => {
     update({ options: ['--back'], env: { NEVER_UPDATED: 'yes' } }).output,
     /✗ There are no images of before/,
   );
+});
+
+test('takes other settings with the images that are there, unless they are wrong', () => {
+  const wrong = update({ options: ['--settings'], env: { PENDING: '1' } });
+  assert.match(wrong.output, /✗ Nothing was changed\. The shop runs as before\./);
+  assert.equal(wrong.at(/^stop|--scale/), -1);
+  const { calls, at, containers, output } = update({ options: ['--settings'] });
+  assert.match(output, /✓ The shop has these settings\./);
+  assert.equal(at(/^tag|^compose (build|pull)|backup\.js/), -1, calls.join('\n'));
+  assert.doesNotMatch(containers, /old/);
 });
 
 test('says what is missing', () => {

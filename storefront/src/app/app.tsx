@@ -10,6 +10,7 @@ import {
   type SentForm,
   SentFormContext,
   SiteContext,
+  setTimeZone,
   ToastProvider,
 } from '@stoa/web-kit';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -52,25 +53,29 @@ function Providers({ origin, answers, form, children }: ProvidersProps) {
   const navigate = useNavigate();
   const [sent] = useState({ current: form });
   return (
-    <>
-      <PageTheme />
-      <DataProvider answers={answers}>
-        <AuthProvider onLogout={() => navigate(paths.login)}>
-          <ToastProvider>
-            <CartProvider>
-              <SentFormContext value={sent}>
-                <ThisSite origin={origin}>{children}</ThisSite>
-              </SentFormContext>
-            </CartProvider>
-          </ToastProvider>
-        </AuthProvider>
-      </DataProvider>
-    </>
+    <DataProvider answers={answers}>
+      <ShopTheme />
+      <AuthProvider onLogout={() => navigate(paths.login)}>
+        <ToastProvider>
+          <CartProvider>
+            <SentFormContext value={sent}>
+              <ThisSite origin={origin}>{children}</ThisSite>
+            </SentFormContext>
+          </CartProvider>
+        </ToastProvider>
+      </AuthProvider>
+    </DataProvider>
   );
 }
 
+function ShopTheme() {
+  return <PageTheme grounds={useStore().data?.brand?.grounds} />;
+}
+
 function ThisSite({ origin, children }: { origin: string; children: ReactNode }) {
-  const name = useStore().data?.shopName;
+  const { shopName: name, timeZone } = useStore().data ?? {};
+  // Before anything below writes a date.
+  if (timeZone) setTimeZone(timeZone);
   const site = useMemo(() => ({ name, origin }), [name, origin]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }

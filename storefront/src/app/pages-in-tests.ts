@@ -12,10 +12,10 @@ import {
   type ShopPage,
 } from '@stoa/contract';
 import type { ApiAnswers } from '@stoa/web-kit';
-import { item, noSeo, post, settings, text } from '../lib/records-in-tests';
+import { business, item, noSeo, post, settings, text } from '../lib/records-in-tests';
 
 const pagination = paginate(1, 9, 1);
-const itemDetail: ItemDetail = { ...item, related: [] };
+const itemDetail: ItemDetail = { ...item, related: [], mentionedIn: [{ id: 1, slug: post.slug, title: post.title }] };
 const term = { id: 1, name: 'Clay', slug: 'clay', _count: { marketplaceItems: 1, posts: 1 }, postsCount: 1 };
 const postDetail: PostDetail = { ...post, ...text, authorId: null, related: [] };
 
@@ -75,10 +75,11 @@ const facets: Facets = {
       name: 'Glaze',
       unit: null,
       kind: 'CHOICE',
+      items: 1,
       values: [{ value: 'celadon', text: 'Celadon', count: 1 }],
       bounds: null,
     },
-    { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', values: [], bounds: { min: 8, max: 12.5 } },
+    { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', items: 2, values: [], bounds: { min: 8, max: 12.5 } },
   ],
   price: { min: 12, max: 1200 },
 };
@@ -87,6 +88,7 @@ const facets: Facets = {
 function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
   if (pathname === apiPaths.store) return settings;
+  if (pathname === apiPaths.business) return business;
   if (pathname === apiPaths.home) return DEFAULT_HOME;
   if (pathname === apiPaths.marketplace.items) return { items: [item], pagination } satisfies ItemList;
   if ([item.slug, 7].map(apiPaths.marketplace.item).includes(pathname)) return itemDetail;

@@ -22,8 +22,13 @@ import {
   itemsPath,
   itemTermPaths,
 } from '../features/marketplace/api';
-import { VARIANT } from '../features/marketplace/domain/chosen-variant';
-import { inCategory, itemParams, paramsInCategory, showsFeatured } from '../features/marketplace/domain/item-params';
+import {
+  inCategory,
+  itemParams,
+  paramsInCategory,
+  showsFeatured,
+  VARIANT,
+} from '../features/marketplace/domain/item-params';
 import { shopPagePath } from '../features/pages/api';
 import { homePath } from '../features/store/api';
 import { toCanonicalQuery, toCurrentSlug } from './redirects';
@@ -117,6 +122,7 @@ export const pages: Page[] = [
     path: paths.contact,
     queryParams: ['subject'],
     formAction: apiPaths.submitForm,
+    requests: () => [apiPaths.business],
     lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
   },
   {

@@ -25,7 +25,7 @@ test.each([
     '/blog?search=mug&category=care&tag=clay',
     [`/api/blog?page=1&limit=9&status=PUBLISHED&${LATEST}&search=mug&category=care&tag=clay`, ...terms('blog')],
   ],
-  ['/contact', []],
+  ['/contact', ['/api/store/business']],
 ])('%s asks the shop for what is specified', (address, requests) =>
   expect(requestsOf(address)).toEqual([...requests, STORE]),
 );

@@ -2,7 +2,7 @@ import { type Account, apiPaths, DEFAULT_HOME, type OwnOrderList, orderPaths } f
 import { fetchPageAt, PageRouter } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render } from '@testing-library/react';
-import { settings } from '../lib/records-in-tests';
+import { business, settings } from '../lib/records-in-tests';
 import { App, routes } from './app';
 
 /** jsdom knows no layout, so nothing is ever said to leave the screen. */
@@ -34,6 +34,7 @@ export async function openShop(address: string, { answers = {}, signedIn }: Visi
   ];
   for (const path of terms) answers[path] ??= [];
   answers[apiPaths.store] ??= settings;
+  answers[apiPaths.business] ??= business;
   answers[apiPaths.home] ??= DEFAULT_HOME;
   if (signedIn) {
     answers[apiPaths.auth.me] ??= { ...signedIn, token: 't' };

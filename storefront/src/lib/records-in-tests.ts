@@ -1,4 +1,11 @@
-import { DEFAULT_MENUS, type OfferList, type Order, type OrderChoices, type Store } from '@stoa/contract';
+import {
+  type BusinessDetails,
+  DEFAULT_MENUS,
+  type OfferList,
+  type Order,
+  type OrderChoices,
+  type Store,
+} from '@stoa/contract';
 import { item, noSeo } from '@stoa/web-kit/testing';
 
 export { item, noSeo, post } from '@stoa/web-kit/testing';
@@ -24,16 +31,29 @@ export const offers: OfferList = {
   ],
 };
 
+export const business: BusinessDetails = {
+  legalName: null,
+  address: null,
+  phone: null,
+  taxNumber: null,
+  openingHours: null,
+};
+
 export const settings: Store = {
   shopName: 'Kiln',
   tagline: 'Made by hand',
   contactEmail: 'shop@example.com',
   socialLinks: [{ network: 'x', url: 'https://x.com/kiln' }],
+  timeZone: 'UTC',
+  weightUnit: 'g',
+  announcement: null,
   currency: 'USD',
   providers: [],
   menus: DEFAULT_MENUS,
+  brand: null,
   shipping: { price: 5, varies: false, freeFrom: 50, pickUp: true, countries: null, handling: null, addsTax: true },
   hasDiscounts: false,
+  orderNumbering: [],
 };
 
 /** What nobody has sent yet, and nobody needs to. */

@@ -1,6 +1,7 @@
 import { useIsPage } from '@stoa/web-kit';
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from './is-plain-click';
 
 /**
  * Sends links in the article to its own sections and to the shop's pages through the router, like all other links in the shop.
@@ -22,10 +23,6 @@ export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
     return () => element?.removeEventListener('click', follow);
   }, [navigate, isPage, body]);
 }
-
-/** With a modifier key, browsers open a new tab or window, or save the link. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const opensHere = ({ href, target, download }: HTMLAnchorElement): boolean =>
   URL.canParse(href) && (target === '' || target === '_self') && download === '';

@@ -5,6 +5,7 @@ import { backUp, emptyTarget, expectOnlyHeldMails, restore, type Target } from '
 import { ADMIN, startCms } from '../../support/run/cms';
 import { openDatabase, type TestDatabase } from '../../support/run/database';
 import { examine } from '../../support/sales/doctor';
+import { manageOrders } from '../../support/sales/managed-orders';
 import { lineOf } from '../../support/sales/orders';
 import { type OpenOrder, type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { Client } from '../../support/shop/client';
@@ -23,6 +24,7 @@ describe('a shop that is restored after it went on selling', () => {
   let open: OpenOrder;
   let paid: OpenOrder;
   let newest: number;
+  let invoices: Record<'open' | 'newest', number | null>;
   let file: string;
   let customerToken: string;
   let mailsBefore: string[];
@@ -31,6 +33,8 @@ describe('a shop that is restored after it went on selling', () => {
     dataFolder: shop.own.dataFolder,
     env: shop.own.paypal.settings,
   });
+
+  const invoiceOf = async (number: number) => (await shop.orderDetail(number)).invoiceNumber;
 
   beforeAll(async () => {
     shop = await setUpPayPal(await startShop({ paypal: true }));
@@ -58,7 +62,8 @@ describe('a shop that is restored after it went on selling', () => {
       lines: [],
     });
     await shop.becomes(paid, 'PARTIALLY_REFUNDED');
-    newest = (await shop.order({ lines: [lineOf(lamp)] })).number;
+    newest = (await manageOrders(shop).paid({ lines: [lineOf(lamp)] })).number;
+    invoices = { open: await invoiceOf(open.number), newest: await invoiceOf(newest) };
     await shop.own.database.query("UPDATE outbox_messages SET next_attempt_at = now() WHERE dedupe_key = 'waiting'");
     await shop.own.database.query("SELECT pg_notify('stoa_outbox', '')");
     await isEmpty(shop.own.database);
@@ -99,6 +104,11 @@ describe('a shop that is restored after it went on selling', () => {
       "SELECT subject FROM outbox_messages WHERE last_error LIKE 'The shop was restored%' ORDER BY id",
     );
     expect(held.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['Waiting']));
+    // Nobody gets the number of an order that only its customer knows of.
+    const [numbers] = await target.database.query<{ last: number }>(
+      'SELECT last_value::int AS last FROM order_numbers',
+    );
+    expect(numbers?.last).toBeGreaterThan(newest);
     expectOnlyHeldMails(await examine({ ...target, env: shop.own.paypal.settings }));
     await cms.kill();
     await target.database.drop();
@@ -124,11 +134,14 @@ describe('a shop that is restored after it went on selling', () => {
       ).toEqual([{ sent: true }]);
     });
 
-    it('gives no number again', async () => {
+    it('gives no number again, and each order has the invoice that its customer got', async () => {
+      shop.admin.token = (await shop.own.admin()).token;
       const lamp = (await database.query<{ id: number }>("SELECT id FROM items WHERE title = 'Lamp'"))[0] as {
         id: number;
       };
-      expect((await shop.order({ lines: [lineOf(lamp)] })).number).toBeGreaterThan(newest);
+      const { number, invoiceNumber } = await manageOrders(shop).paid({ lines: [lineOf(lamp)] });
+      expect(number).toBeGreaterThan(newest);
+      expect(invoices).toEqual({ open: await invoiceOf(open.number), newest: Number(invoiceNumber) - 1 });
     });
 
     it('has everybody sign in again', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -64,13 +64,22 @@ describe('a restore over a shop', () => {
   afterAll(() => source.database.drop());
 
   it('replaces it, and keeps it as a backup that can be restored, too', async () => {
+    const replaced = async (days: number): Promise<string> => {
+      const name = path.join(target.dataFolder, 'backups', `before-restore-2026${days}-030000.tar`);
+      await mkdir(path.dirname(name), { recursive: true });
+      await writeFile(name, 'earlier');
+      await utimes(name, 0, Date.now() / 1000 - days * 86_400);
+      return name;
+    };
+    const [kept] = [await replaced(29), await replaced(31)];
     const { code, output } = await restore(target, file, '--yes');
     expect([code, output]).toEqual([0, expect.stringContaining('That one is backed up first.')]);
     expect(await nameOf(target)).toBe('Backed up');
     expect(await imagesOf(target)).toEqual(['added.png', 'before.png', 'changed.png']);
     expect(await readFile(path.join(uploadsOf(target), 'changed.png'), 'utf8')).toBe('backed up');
 
-    const [before = ''] = await backupsIn(target);
+    const [before = '', ...others] = (await backupsIn(target)).filter((name) => name !== kept);
+    expect(others).toEqual([]);
     expect(before).toMatch(/before-restore-[\d-]+\.tar$/);
     expect(await restore(target, before, '--yes')).toMatchObject({ code: 0 });
     expect(await nameOf(target)).toBe('Before');

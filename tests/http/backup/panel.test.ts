@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   adminPaths,
@@ -64,6 +64,24 @@ describe('backups in the panel', () => {
     await writeFile(copy, Buffer.from(await answer.arrayBuffer()));
     expect(await backUp(options(), '--check', copy)).toMatchObject({ code: 0 });
     expect((await fetch(shop.url + offered.data.url)).status).toBe(404);
+  });
+
+  it('aren’t made in a folder that has lost those that were made', async () => {
+    expect((await state()).missing).toBe(0);
+    const away = `${folder()}-of-another-disk`;
+    await rename(folder(), away);
+    await mkdir(folder());
+    expect((await state()).missing).toBe(1);
+    await admin.post(adminPaths.backups);
+    expect((await newest('FAILED')).error).toBe(
+      `None of the backups that were made before is in ${folder()} anymore. If that’s a disk of its own, mount it. Otherwise delete them from this list, and make another one.`,
+    );
+    expect(await readdir(folder())).toEqual([]);
+    await rm(folder(), { recursive: true });
+    await rename(away, folder());
+    expect((await state()).missing).toBe(0);
+    const [{ id } = {} as Backup] = await list();
+    expect((await admin.delete(adminPaths.backup(id))).status).toBe(200);
   });
 
   it('are deleted with their file', async () => {

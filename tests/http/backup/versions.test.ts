@@ -14,6 +14,7 @@ import { startCms } from '../../support/run/cms';
 import { createDatabase } from '../../support/run/database';
 import { runFolder } from '../../support/run/folder';
 import { examine } from '../../support/sales/doctor';
+import { eventually } from '../../support/shop/eventually';
 
 const PASSPHRASE = 'correct horse battery';
 const ENV = 'JWT_SECRET=the-secret-of-this-shop\nENCRYPTION_KEY=another-one\n';
@@ -85,6 +86,23 @@ describe('a backup', () => {
     const unfinished = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'));
     for (const name of unfinished)
       expect(await backUp(target, '--check', path.join(folder, name))).toMatchObject({ code: 1 });
+    await database.drop();
+  });
+
+  it('leaves nothing if it’s stopped, and says where it can’t be written', async () => {
+    const database = await createDatabase();
+    const target = { ...(await emptyTarget()), databaseUrl: database.url };
+    const folder = await mkdtemp(path.join(runFolder(), 'stopped-'));
+    const program = spawnProgram('backup', target, path.join(folder, 'shop.tar'));
+    const ended = new Promise<number | null>((resolve) => program.once('exit', resolve));
+    await eventually(async () => expect(await readdir(folder)).toEqual(['shop.tar.unfinished']));
+    program.kill('SIGINT');
+    expect([await ended, await readdir(folder)]).toEqual([1, []]);
+
+    const refused = await backUp(target, '/dev/null/shop.tar');
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/dev/null can’t be written to (')]);
+    expect(await backUp(target, folder)).toMatchObject({ code: 0 });
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^stoa-[\d-]+\.tar$/)]);
     await database.drop();
   });
 

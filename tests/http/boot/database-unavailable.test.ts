@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths, orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
+import { adminPaths, apiPaths, type MediaList, orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
 import { Client } from 'pg';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
+import { png } from '../../support/media/png';
+import { upload } from '../../support/media/uploads';
 import { ADMIN, type Cms, startCms } from '../../support/run/cms';
 import { createDatabase, type TestDatabase } from '../../support/run/database';
 import { type DatabaseLine, openDatabaseLine } from '../../support/run/database-line';
@@ -67,6 +69,10 @@ describe('a database that doesn’t answer', () => {
   };
   const write = () =>
     visitor.post(apiPaths.submitForm, { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' });
+  const openAdmin = async () => {
+    const { token } = (await new Visitor(cms.url).post<{ token: string }>(apiPaths.auth.login, ADMIN)).data;
+    return Object.assign(new Visitor(cms.url), { token });
+  };
   const signIn = () => visitor.post(apiPaths.auth.login, ADMIN);
   const signInToConsole = () => visitor.post<{ token: string }>('/cms/admin/login', ADMIN);
   const everyKind = () => [visitor.get(LIST), write(), signIn(), signInToConsole()];
@@ -97,8 +103,7 @@ describe('a database that doesn’t answer', () => {
   });
 
   it('is reported to whoever sends again an order that was placed before', async () => {
-    const admin = new Visitor(cms.url);
-    admin.token = (await admin.post<{ token: string }>(apiPaths.auth.login, ADMIN)).data.token;
+    const admin = await openAdmin();
     const { id: itemId } = await createItem(admin, (await createCategory(admin, 'lamps')).id, { stock: 5 });
     await database.query("UPDATE payment_methods SET enabled = true WHERE id = 'transfer'");
     const [pickUp] = await database.query('SELECT id FROM shipping_methods WHERE pick_up');
@@ -113,6 +118,32 @@ describe('a database that doesn’t answer', () => {
     await expectUnavailable(place(), NO_ANSWER);
     await line.mend();
     await eventually(async () => expect((await place()).data.number).toBe(data.number));
+  });
+
+  it('is reported to whoever uploads an image that is stored after all, with its files', async () => {
+    await database.query(
+      `CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
+       AS $$ BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END $$`,
+    );
+    await database.query(
+      `CREATE CONSTRAINT TRIGGER wait AFTER INSERT ON files DEFERRABLE INITIALLY DEFERRED
+       FOR EACH ROW EXECUTE FUNCTION wait()`,
+    );
+    const admin = await openAdmin();
+    await lock.query('SELECT pg_advisory_lock(4711)');
+    const sent = upload(admin, { content: png(600, 400) });
+    // Its commit waits, and succeeds after the shop lost the connection.
+    await eventually(async () => expect(await countWaiting()).toBe(1));
+    line.reset();
+    await expectUnavailable(sent, NO_ANSWER);
+    await lock.query('SELECT pg_advisory_unlock(4711)');
+    const image = await eventually(async () => {
+      const { items } = (await admin.get<MediaList>(adminPaths.media)).data;
+      expect(items).toHaveLength(1);
+      return items[0];
+    });
+    const files = await Promise.all((image?.sizes ?? []).map(({ url }) => fetch(cms.url + url)));
+    expect(files.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it('is reported at the console’s login if it holds up the new session', async () => {

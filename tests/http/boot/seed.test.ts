@@ -17,7 +17,7 @@ const WHOLE = {
   blog_categories: 5,
   blog_tags: 10,
   up_users: 13,
-  files: 72,
+  files: 73,
   pages: 5,
   collections: 4,
 };
@@ -46,16 +46,13 @@ describe('the seed', () => {
   const list = async (query: string) => (await shop.visitor().get<ItemList>(`${ITEMS}?${query}`)).data;
   const item = async (slug: string) => (await shop.visitor().get<ItemDetail>(`${ITEMS}/${slug}`)).data;
 
-  const startImage = () =>
-    startCms({
-      databaseUrl: shop.database.url,
-      dataFolder: shop.dataFolder,
-      folder: image,
-      env: { DEMO_SHOP: 'true' },
-    });
+  const startImage = (env: Record<string, string> = { DEMO_SHOP: 'true' }) =>
+    startCms({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder, folder: image, env });
 
-  const seed = async (...given: string[]) => {
-    const child = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder }, ...given);
+  const seed = (...given: string[]) => seedAs('true', ...given);
+  const seedAs = async (name: string, ...given: string[]) => {
+    const options = { databaseUrl: shop.database.url, dataFolder: shop.dataFolder, env: { DEMO_SHOP: name } };
+    const child = spawnSeed(options, ...given);
     const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
     return { out, error, code };
   };
@@ -81,6 +78,12 @@ describe('the seed', () => {
         'build it again with DEMO_SHOP=true (docker compose up --build), or set DEMO_SHOP=false.',
     );
     expect(await count('items')).toBe(0);
+  });
+
+  it('names the shops that there are, if it’s asked for another', async () => {
+    await expect(startImage({ DEMO_SHOP: 'bakery' })).rejects.toThrow(
+      "DEMO_SHOP must be false or true or workshop or studio, not 'bakery'",
+    );
   });
 
   it('completes a run that was killed half-way, without duplicates', async () => {
@@ -158,6 +161,14 @@ describe('the seed', () => {
       out: expect.stringMatching(/^demonstration shop: added 1 items and 0 posts in /),
     });
     expect((await item('harbor-serving-bowl')).price).toBe(81.25);
+    expect(await counts()).toEqual(WHOLE);
+  });
+
+  it('mixes no other shop into it', async () => {
+    expect(await seedAs('studio')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^This database has another demonstration shop. Start with an empty one: /),
+    });
     expect(await counts()).toEqual(WHOLE);
   });
 

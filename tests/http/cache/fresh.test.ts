@@ -32,7 +32,7 @@ beforeAll(async () => {
   item = await createItem(admin, term.category, { slug: 'kept', tags: [term.tag], imageUrl });
   const category = (await createBlogCategory(admin, 'wood')).id;
   post = await createPost(admin, category, { slug: 'kept', status: 'PUBLISHED' });
-}, 60_000);
+});
 afterAll(async () => {
   await shop?.close();
   await line?.close();
@@ -200,23 +200,19 @@ describe('a cache that can’t listen for changes', () => {
   it.each([
     ['hangs', () => line.hang()],
     ['is cut', () => line.cut()],
-  ])(
-    'serves nothing stored since the connection %s',
-    async (_how, breakLine) => {
-      await isHit(other.url, itemAt);
-      await breakLine();
-      await rename(`After it ${_how}`);
-      await eventually(async () => {
-        const { text, cache } = await read(other.url, itemAt);
-        expect({ text, cache }).toEqual({
-          text: expect.stringContaining(`After it ${_how}`),
-          cache: 'stoa; fwd=bypass',
-        });
+  ])('serves nothing stored since the connection %s', async (_how, breakLine) => {
+    await isHit(other.url, itemAt);
+    await breakLine();
+    await rename(`After it ${_how}`);
+    await eventually(async () => {
+      const { text, cache } = await read(other.url, itemAt);
+      expect({ text, cache }).toEqual({
+        text: expect.stringContaining(`After it ${_how}`),
+        cache: 'stoa; fwd=bypass',
       });
-      await line.mend();
-      await isHit(other.url, itemAt);
-      expect((await read(other.url, itemAt)).text).toContain(`After it ${_how}`);
-    },
-    30_000,
-  );
+    });
+    await line.mend();
+    await isHit(other.url, itemAt);
+    expect((await read(other.url, itemAt)).text).toContain(`After it ${_how}`);
+  });
 });

@@ -78,6 +78,27 @@ describe('the health of a shop', () => {
     expect((await doctor({}, '--offline')).output).not.toContain('index can’t be used');
   });
 
+  it('notices that the database can’t write to its disk', async () => {
+    const name = new URL(shop.database.url).pathname.slice(1);
+    await shop.database.query(`ALTER DATABASE "${name}" SET temp_file_limit = '1MB'`);
+    expect((await checkOf('Database'))?.findings).toContainEqual(
+      expect.objectContaining({ severity: 'ERROR', what: 'The database can’t write to its disk' }),
+    );
+    await shop.database.query(`ALTER DATABASE "${name}" RESET temp_file_limit`);
+    expect((await checkOf('Database'))?.findings.map(({ what }) => what)).not.toContain(
+      'The database can’t write to its disk',
+    );
+  });
+
+  it('says what to look at if the database is away', async () => {
+    const databaseUrl = 'postgresql://stoa:secret@127.0.0.1:9/stoa';
+    const { code, output } = await examine({ databaseUrl, dataFolder: shop.dataFolder, env: {} });
+    expect(code).toBe(2);
+    expect(output).toContain('The shop can’t be examined: the database doesn’t answer at 127.0.0.1:9 (');
+    expect(output).toContain('docker compose ps --all');
+    expect(output).not.toContain('secret');
+  });
+
   it('names a backup that can’t be read back', async () => {
     const { data } = await admin.post<Backup>(adminPaths.backups);
     await eventually(async () => expect((await checkOf('Backups'))?.summary).toBe('The last one is 0 hours old'));
@@ -88,7 +109,9 @@ describe('the health of a shop', () => {
     await writeFile(file, bytes);
     expect((await doctor({}, '--offline')).output).toContain('✗ The last backup can’t be restored:');
     await rm(file);
-    expect((await checkOf('Backups'))?.findings[0]?.what).toBe('The last backup can’t be restored');
+    expect((await checkOf('Backups'))?.findings.map(({ what }) => what)).toEqual([
+      `1 backup can’t be found in ${path.dirname(file)} anymore`,
+    ]);
   });
 
   it('greets the mail server', async () => {

@@ -139,7 +139,7 @@ describe('a bulk action for everything that matches', () => {
     expect((await admin.get(marketplace.item(before.id))).status).toBe(404);
     expect((await admin.get(`${adminPaths.trash}?search=lamp`)).data.pagination.total).toBe(205);
     await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: before.id });
-    expect(await item(before)).toEqual({ ...before, related: expect.any(Array) });
+    expect(await item(before)).toEqual({ ...before, related: expect.any(Array), mentionedIn: [] });
     expect(await actions('item', before.id)).toEqual([
       'restored by Administrator',
       'deleted by Administrator',

@@ -1,4 +1,11 @@
-import { type ActivityList, adminPaths, apiPaths, type MailServer, type MailTestResult } from '@stoa/contract';
+import {
+  type ActivityList,
+  adminPaths,
+  apiPaths,
+  type FirstSteps,
+  type MailServer,
+  type MailTestResult,
+} from '@stoa/contract';
 import { type MailServer as SmtpServer, startMailServer } from '../../support/mail/mail-server';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
@@ -33,8 +40,7 @@ describe('the mail server that administrators set up', () => {
 
   it('is none at first: emails are written to files', async () => {
     expect(await read()).toMatchObject({ source: 'FILES', host: '', port: 587, hasPassword: false });
-    const { data } = await admin.get<{ mail: boolean }>(adminPaths.firstSteps);
-    expect(data.mail).toBe(false);
+    expect((await admin.get<FirstSteps>(adminPaths.firstSteps)).data.done.mail).toBe(false);
   });
 
   it('can be tried out before it’s saved, and says itself what is wrong', async () => {

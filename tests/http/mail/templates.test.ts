@@ -44,6 +44,20 @@ describe('the words of emails', () => {
     body: 'One <b>bold</b>\n\nTwo {{total}}',
   };
 
+  it('end with who sells, if the shop says so', async () => {
+    const textOf = async () => {
+      const { words } = await read('orderPaid');
+      return (await admin.post<MailPreview>(adminPaths.previewMail('orderPaid'), words)).data;
+    };
+    expect((await textOf()).text).not.toContain('LLC');
+    const address = '1 Elm St\nPortland, OR 97201';
+    await admin.patch(adminPaths.settings, { legalName: 'Oak <LLC>', address, phone: '503 555 0100' });
+    const { text, html } = await textOf();
+    expect(text).toMatch(/\nOak <LLC>, 1 Elm St, Portland, OR 97201, 503 555 0100\n$/);
+    expect(html).toContain('<br>Oak &lt;LLC&gt;, 1 Elm St, Portland, OR 97201, 503 555 0100');
+    await admin.patch(adminPaths.settings, { legalName: '', address: '', phone: '' });
+  });
+
   it('are listed, each with what it stands for and the words it has', async () => {
     const { data } = await admin.get<MailTemplate[]>(adminPaths.mailTemplates);
     expect(data.map(({ kind }) => kind)).toEqual(MAIL_KINDS);

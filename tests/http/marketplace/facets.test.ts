@@ -55,6 +55,7 @@ describe('facets', () => {
           name: 'Material',
           unit: null,
           kind: 'CHOICE',
+          items: 3,
           bounds: null,
           values: [
             { value: 'oak', text: 'Oak', count: 2 },
@@ -66,6 +67,7 @@ describe('facets', () => {
           name: 'Height',
           unit: 'cm',
           kind: 'NUMBER',
+          items: 3,
           bounds: { min: 5, max: 30 },
           values: [],
         },
@@ -74,6 +76,7 @@ describe('facets', () => {
           name: 'Oiled',
           unit: null,
           kind: 'FLAG',
+          items: 2,
           bounds: null,
           values: [
             { value: 'yes', text: 'Yes', count: 1 },
@@ -117,10 +120,24 @@ describe('facets', () => {
     expect(await counts('category=bowls&props=material:ash,height:10..')).toEqual({
       material: { Oak: 1, Ash: 1 },
       height: { min: 30, max: 30 },
+      oiled: { Yes: 0, No: 0 },
     });
-    expect(await counts('category=bowls&maxPrice=15&props=material:ash')).toEqual({ material: { Oak: 1, Ash: 0 } });
-    expect(await counts('tag=oak')).toEqual({ material: { Ash: 1 }, height: { min: 30, max: 30 } });
     expect(await counts('search=low')).toMatchObject({ material: { Oak: 1 } });
+  });
+
+  it('stay, whatever the filters are', async () => {
+    const oiled = { Yes: 0, No: 0 };
+    expect(await counts('category=bowls&maxPrice=15&props=material:ash')).toEqual({
+      material: { Oak: 1, Ash: 0 },
+      height: {},
+      oiled,
+    });
+    const tagged = { material: { Oak: 0, Ash: 1 }, height: { min: 30, max: 30 }, oiled };
+    expect(await counts('tag=oak')).toEqual(tagged);
+    expect(await counts('tag=oak&status=AVAILABLE')).toEqual(tagged);
+    expect(await counts('status=COMING_SOON')).toEqual({ material: { Oak: 0, Ash: 0 }, height: {}, oiled });
+    const itemsOf = async (query: string) => (await facets(query)).facets.map(({ items }) => items);
+    expect(await itemsOf('tag=oak&maxPrice=1')).toEqual(await itemsOf(''));
   });
 
   it('show the full price range, whatever the price filter is', async () => {

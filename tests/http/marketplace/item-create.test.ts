@@ -82,7 +82,7 @@ describe('POST marketplace', () => {
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
-    expect(await stored(data.id)).toEqual({ ...data, related: [] });
+    expect(await stored(data.id)).toEqual({ ...data, related: [], mentionedIn: [] });
   });
 
   it('keeps every field that is sent, tags in their order', async () => {

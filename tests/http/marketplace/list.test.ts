@@ -28,6 +28,28 @@ describe('GET marketplace', () => {
   });
   afterAll(() => shop.close());
 
+  it('suggests a search with its typos corrected, if that finds something', async () => {
+    const suggestion = async (query: string) => (await list(query)).data.didYouMean;
+    expect(await suggestion('search=stol')).toBe('stool');
+    expect(await suggestion('search=Oka%20dsek')).toBe('oak desk');
+    expect(await suggestion('search=stol&maxPrice=10')).toBeUndefined();
+    expect(await suggestion('search=zzzzz')).toBeUndefined();
+    expect(await suggestion('search=desk')).toBeUndefined();
+    // The chest isn’t published.
+    expect(await suggestion('search=secert')).toBeUndefined();
+  });
+
+  it('suggests words of an item made a moment ago', async () => {
+    const suggestion = async () => (await list('search=vallise')).data.didYouMean;
+    expect(await suggestion()).toBeUndefined();
+    const admin = await shop.admin();
+    const [{ categoryId }] = (await list('search=desk')).data.items as [Item];
+    const { id } = await createItem(admin, categoryId, { title: 'Valise', slug: 'valise' });
+    expect(await suggestion()).toBe('valise');
+    await admin.delete(`${PATH}/${id}`);
+    expect(await suggestion()).toBeUndefined();
+  });
+
   it('shows the newest first, nine a page, published only', async () => {
     const { status, data } = await list();
     expect(status).toBe(200);
@@ -95,6 +117,7 @@ describe('GET marketplace', () => {
     ['search=OAK%20desk', ['desk']],
     ['search=BY%20HAND', ['rug', 'lamp', 'desk', 'bench', 'stool']],
     ['search=hand%20oiled&category=lamps', ['lamp']],
+    ['search=FURNI%20wool', ['rug']],
     ['search=table%20nothing', []],
     ['search=%25', ['rug']],
     ['search=_', ['rug']],

@@ -58,6 +58,8 @@ describe('images in S3-compatible storage', () => {
     expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const etag = shown.headers.get('etag') ?? '';
     expect((await fetch(shop.url + image.url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    // As the console asks for it.
+    expect((await fetch(`${shop.url}/cms${image.url}`)).status).toBe(200);
     for (const name of ['none.png', '.restore-1', 'a/b.png', ''])
       expect([name, (await fetch(`${shop.url}/uploads/${name}`)).status]).toEqual([name, 404]);
     s3.fail = () => refused;
@@ -169,7 +171,7 @@ describe('images in S3-compatible storage', () => {
     expect((await admin.get<Item>(apiPaths.marketplace.item('bowl'))).data.imageUrl).toBe(image.url);
     expect((await library())[0]?.url).toBe(image.url);
     const old = await fetch(shop.url + image.url, { redirect: 'manual' });
-    expect([old.status, old.headers.get('location')]).toEqual([302, atCdn]);
+    expect([old.status, old.headers.get('location'), old.headers.get('vary')]).toEqual([302, atCdn, 'Sec-Fetch-Mode']);
   });
 
   it('are deleted there, in all sizes, once the storage can be reached', async () => {

@@ -104,4 +104,8 @@ export const LANDED = [
   '236430e9c60e',
   'ef57d9c538d6',
   'f2e8cc8a1e07',
+  '249e0a55fbcc',
+  '74f26fb6f30a',
+  '576a87b47e50',
+  '4f1a20ce0613',
 ];

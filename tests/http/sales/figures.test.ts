@@ -4,6 +4,7 @@ import {
   adminPaths,
   apiPaths,
   dayOf,
+  type FirstSteps,
   type FullItem,
   type OrderDetail,
   type Sales,
@@ -17,7 +18,7 @@ import { openShop } from '../../support/shop/shop';
 
 describe('sales figures', () => {
   let shop: Selling;
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(), 'UTC');
   const yesterday = addDays(today, -1);
 
   beforeAll(async () => {
@@ -38,7 +39,10 @@ describe('sales figures', () => {
   const placed = async (price: number, quantity: number, title: string) =>
     (await shop.order({ lines: [lineOf(await shop.item({ title, price, stock: 50 }), quantity)] })).number;
 
+  const firstOrderDone = async () => (await shop.admin.get<FirstSteps>(adminPaths.firstSteps)).data.done.order;
+
   it('are zero in a new shop', async () => {
+    expect(await firstOrderDone()).toBe(false);
     const { total, testOrders, averageOrder, bestSellers, daily } = await sales();
     expect({ total, testOrders, averageOrder, bestSellers }).toEqual({
       testOrders: null,
@@ -53,6 +57,7 @@ describe('sales figures', () => {
     const lamps = await placed(80.1, 2, 'Brass lamp');
     const bowls = await placed(20, 3, 'Stone bowl');
     await placed(5, 1, 'Never paid');
+    expect(await firstOrderDone()).toBe(true);
     const back = await placed(7, 9, 'Sent back');
     for (const number of [lamps, bowls, back]) await change(number, 'mark-paid', {});
     const { total: all } = await orderDetail(back);

@@ -169,7 +169,7 @@ describe('sales settings', () => {
       paymentMethods: paymentMethods.map((one) => ({ ...one, enabled: false })),
     };
     expect((await change(off)).data.obstacles).toEqual(['PAYMENT', 'SHIPPING']);
-    const payment = async () => (await admin.get(adminPaths.firstSteps)).data.payment;
+    const payment = async () => (await admin.get(adminPaths.firstSteps)).data.done.payment;
     expect(await payment()).toBe(false);
     expect((await change({ shippingMethods, paymentMethods })).data.obstacles).toEqual([]);
     expect(await payment()).toBe(true);

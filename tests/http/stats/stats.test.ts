@@ -1,4 +1,4 @@
-import { adminPaths, apiPaths, type Stats } from '@stoa/contract';
+import { adminPaths, apiPaths, type FirstSteps, NO_BRAND, type Stats } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
 import { openShop, type Shop, startShop } from '../../support/shop/shop';
@@ -9,12 +9,15 @@ const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOStrin
 test('the first steps are done as soon as the shop has what they name', async () => {
   const shop = await startShop({ env: { SMTP_URL: 'smtp://localhost:1' } });
   const admin = await shop.admin();
-  const steps = async () => (await admin.get(adminPaths.firstSteps)).data;
-  expect(await steps()).toEqual({ name: false, contact: false, item: false, mail: true, payment: false });
+  const steps = async () => (await admin.get<FirstSteps>(adminPaths.firstSteps)).data;
+  const none = { name: false, contact: false, brand: false, item: false, payment: false, order: false };
+  expect(await steps()).toEqual({ done: { ...none, mail: true }, isDemo: false });
   await createItem(admin, (await createCategory(admin, 'things')).id);
   await admin.patch(adminPaths.settings, { shopName: 'Oak & Ash', contactEmail: 'hello@oak.example' });
   await shop.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
-  expect(await steps()).toEqual({ name: true, contact: true, item: true, mail: true, payment: true });
+  await admin.patch(adminPaths.brand, { ...NO_BRAND, radius: 20 });
+  const all = { name: true, contact: true, brand: true, item: true, payment: true, mail: true };
+  expect((await steps()).done).toEqual({ ...all, order: false });
   await shop.close();
 });
 

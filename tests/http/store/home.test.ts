@@ -7,15 +7,17 @@ import {
   type HomePage,
   type HomeSection,
   type HomeSettings,
+  newSection,
 } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import { uploaded } from '../../support/media/uploads';
-import type { Client } from '../../support/shop/client';
+import { type Client, created } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
 import { sendRaw } from '../../support/shop/raw-request';
 import { openShop, type Shop } from '../../support/shop/shop';
 
 const PATH = adminPaths.home;
+const NEWS = { name: 'News', slug: 'news' };
 
 let shop: Shop;
 let admin: Client;
@@ -28,25 +30,31 @@ afterAll(() => shop?.close());
 const read = async () => (await admin.get<HomeSettings>(PATH)).data;
 const shown = async () => (await shop.visitor().get<HomePage>(apiPaths.home)).data;
 const page = async () => (await sendRaw(shop.url, 'GET', '/')).text;
-const withChanged = (changes: Partial<Record<HomeSection['kind'], object>>) =>
-  DEFAULT_SECTIONS.map((section) => ({ ...section, ...changes[section.kind] }));
+const section = (kind: HomeSection['kind'], changes: object = {}) => ({ ...newSection(kind), ...changes });
 
-it('a new shop has the specified sections; the others wait for something to show', async () => {
+it('a new shop has the specified sections', async () => {
   expect(await read()).toEqual({ sections: DEFAULT_SECTIONS, updatedAt: expect.any(String) });
   expect(await shown()).toEqual(DEFAULT_HOME);
 });
 
 it('sections are shown in their order, with their texts and the sizes of their images', async () => {
   const { url } = await uploaded(admin);
-  const sections = withChanged({
-    hero: { title: 'Bowls for every day', linkLabel: 'See them', linkUrl: '/marketplace' },
-    categories: { tiles: [{ label: 'Clay', url: '/marketplace?category=clay', imageUrl: url }] },
-    story: { title: 'How we began', text: 'With **one** kiln.<script>alert(1)</script>' },
-    featured: { shown: false },
-  }).toReversed();
+  await createCategory(admin, 'clay');
+  const sections = [
+    section('latest'),
+    section('story', { title: 'How we began', text: 'With **one** kiln.<script>alert(1)</script>' }),
+    section('featured', { shown: false }),
+    section('categories', { tiles: [{ label: 'Clay', url: '/categories/clay', imageUrl: url }] }),
+    section('hero', { title: 'Bowls for every day', linkLabel: 'See them', linkUrl: '/marketplace' }),
+  ];
   expect((await admin.patch<HomeSettings>(PATH, { sections })).data.sections).toEqual(sections);
   const home = await shown();
-  expect(home.sections.map(({ kind }) => kind)).toEqual(['latest', 'story', 'categories', 'hero']);
+  expect(home.sections.map(({ kind, place }) => [kind, place])).toEqual([
+    ['latest', 0],
+    ['story', 1],
+    ['categories', 3],
+    ['hero', 4],
+  ]);
   expect(home.sections[1]).toMatchObject({ html: '<p>With <strong>one</strong> kiln.</p>\n' });
   expect(home.sections[2]?.tiles[0]?.libraryImage).toMatchObject({ width: expect.any(Number) });
   const text = await page();
@@ -67,7 +75,7 @@ it('a collection shows its first items, while visitors can see any', async () =>
     made.push((await createItem(admin, categoryId, { title, slug: title.toLowerCase().replace(' ', '-') })).id);
   const gifts = { title: 'Gifts', slug: 'gifts', items: made.toReversed() };
   const { id } = (await admin.post<Collection>(apiPaths.collections, gifts)).data;
-  const sections = withChanged({ collection: { collectionId: id, count: 2, text: 'To give' } });
+  const sections = [section('hero'), section('collection', { collectionId: id, count: 2, text: 'To give' })];
   expect((await admin.patch<HomeSettings>(PATH, { sections })).data.sections).toEqual(sections);
   const row = async () => (await shown()).sections.find(({ kind }) => kind === 'collection');
   expect(await row()).toMatchObject({ text: 'To give', collection: { slug: 'gifts', title: 'Gifts' } });
@@ -80,22 +88,53 @@ it('a collection shows its first items, while visitors can see any', async () =>
   expect(await row()).toBeUndefined();
 });
 
+it('sections of one kind may be there several times, with texts, quotes, and questions', async () => {
+  const sections = [
+    section('text', { title: 'One' }),
+    section('text', { text: '*Two*' }),
+    section('text'),
+    section('quote', { text: 'The best bowl.', title: 'Ann' }),
+    section('questions', { questions: [{ question: 'Safe?', answer: '**Yes**' }] }),
+  ];
+  expect((await admin.patch<HomeSettings>(PATH, { sections })).data.sections).toEqual(sections);
+  expect((await shown()).sections).toMatchObject([
+    { place: 0, title: 'One', html: null },
+    { place: 1, html: '<p><em>Two</em></p>\n', text: null },
+    { place: 3, text: 'The best bowl.' },
+    { place: 4, questions: [{ question: 'Safe?', html: '<p><strong>Yes</strong></p>\n' }] },
+  ]);
+  expect(await page()).toMatch(/<blockquote[^>]*>The best bowl\.<.*<summary[^>]*>Safe\?<.*<strong>Yes</s);
+});
+
+it('posts of a category are shown while visitors can see any', async () => {
+  const { id: categoryId } = await created(admin.post<{ id: number }>(apiPaths.blog.categories, NEWS));
+  const post = { title: 'A year of bowls', slug: 'year', content: 'It was long.', categoryId, status: 'PUBLISHED' };
+  const { id } = await created(admin.post<{ id: number }>(apiPaths.blog.posts, post));
+  await admin.patch(PATH, { sections: [section('latest', { categoryId })] });
+  const [first] = (await shown()).sections;
+  expect(first?.posts).toMatchObject({ slug: 'news', name: 'News', posts: [{ title: 'A year of bowls' }] });
+  expect(await page()).toMatch(/<h2[^>]*>News<\/h2>.*href="\/blog\?category=news".*A year of bowls/s);
+  await admin.patch(apiPaths.blog.post(id), { status: 'DRAFT' });
+  expect((await shown()).sections).toEqual([]);
+});
+
 it('a preview shows unsaved changes', async () => {
   const before = await read();
   const { status, data } = await admin.post<HomePage>(adminPaths.homePreview, {
-    sections: withChanged({ story: { text: '*Soon*' } }),
+    sections: [section('story', { text: '*Soon*' })],
   });
   expect(status).toBe(200);
-  expect(data.sections.find(({ kind }) => kind === 'story')?.html).toBe('<p><em>Soon</em></p>\n');
+  expect(data.sections.map(({ html }) => html)).toEqual(['<p><em>Soon</em></p>\n']);
   expect(await read()).toEqual(before);
 });
 
 it.each([
-  [DEFAULT_SECTIONS.slice(1), 'Sections must list each section once'],
-  [[...DEFAULT_SECTIONS.slice(1), DEFAULT_SECTIONS[1]], 'Sections must list each section once'],
-  [withChanged({ hero: { linkUrl: 'javascript:alert(1)' } }), 'Link must be a valid URL'],
-  [withChanged({ categories: { tiles: [{ label: '', url: '/' }] } }), 'Label is required'],
-  [withChanged({ collection: { count: 13 } }), 'How many must be a whole number from 1 to 12'],
+  [[section('hero'), section('hero')], 'There can be one hero, and one section of featured items'],
+  [Array(31).fill(section('text')), 'There can be at most 30 sections'],
+  [[section('hero', { linkUrl: 'javascript:alert(1)' })], 'Link must be a valid URL'],
+  [[section('categories', { tiles: [{ label: '', url: '/' }] })], 'Label is required'],
+  [[section('questions', { questions: [{ question: 'Why?', answer: '' }] })], 'Answer is required'],
+  [[section('collection', { count: 13 })], 'How many must be a whole number from 1 to 12'],
   ['hero', 'Sections must be a list'],
 ])('refuses %j with a sentence, by the API as by the console', async (sections, message) => {
   const refused = await admin.patch(PATH, { sections });
@@ -106,7 +145,7 @@ it.each([
 
 it('refuses the second of two forms opened at the same time', async () => {
   const { updatedAt } = await read();
-  const save = (title: string) => admin.patch(PATH, { sections: withChanged({ hero: { title } }), updatedAt });
+  const save = (title: string) => admin.patch(PATH, { sections: [section('hero', { title })], updatedAt });
   const answers = await Promise.all([save('One'), save('Other')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

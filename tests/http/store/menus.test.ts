@@ -1,4 +1,12 @@
-import { adminPaths, apiPaths, DEFAULT_MENUS, type EditableMenus, type ShopPage, type Store } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  type Collection,
+  DEFAULT_MENUS,
+  type EditableMenus,
+  type ShopPage,
+  type Store,
+} from '@stoa/contract';
 import { type Client, created } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
 import { sendRaw } from '../../support/shop/raw-request';
@@ -50,10 +58,41 @@ it('a link to a page that got another address stays, as long as the page is publ
   expect((await shown()).footer).toEqual([]);
 });
 
+it('links of the header have links below them, on every page, and none to drafts', async () => {
+  const draft = { title: 'Our kiln', slug: 'kiln', content: 'It is hot.' };
+  const { id } = await created(admin.post<ShopPage>(apiPaths.pages, draft));
+  await created(admin.post<Collection>(apiPaths.collections, { title: 'Gifts', slug: 'gifts' }));
+  const below = [link('Gifts', '/collections/gifts'), link('Kiln', '/pages/kiln')];
+  const header = [{ ...link('Shop', '/marketplace'), links: below }, link('Contact', '/contact')];
+  expect((await admin.patch(PATH, { header })).data.header).toEqual(header);
+  expect((await shown()).header).toEqual([{ ...header[0], links: below.slice(0, 1) }, header[1]]);
+  await admin.patch(apiPaths.page(id), { status: 'PUBLISHED' });
+  expect((await shown()).header).toEqual(header);
+  await admin.patch(PATH, { header: [{ ...link('Kiln', '/pages/kiln'), links: below.slice(0, 1) }] });
+  await admin.patch(apiPaths.page(id), { status: 'DRAFT' });
+  expect((await shown()).header).toEqual(below.slice(0, 1));
+  await admin.patch(PATH, { header: [{ ...link('Contact', '/contact'), links: below.slice(1) }] });
+  expect((await shown()).header).toEqual([link('Contact', '/contact')]);
+  await admin.patch(PATH, { header });
+  await admin.patch(apiPaths.page(id), { status: 'PUBLISHED' });
+  const { text } = await sendRaw(shop.url, 'GET', '/contact');
+  expect(text).toMatch(/<summary [^>]*aria-label="Shop menu".*<a [^>]*href="\/collections\/gifts"[^>]*>Gifts</s);
+  const { data } = await admin.get(`${adminPaths.activity}?kind=menus`);
+  expect(data.items[0].changes[0].after).toEqual([
+    'Shop: /marketplace › Gifts: /collections/gifts, Kiln: /pages/kiln',
+    'Contact: /contact',
+  ]);
+});
+
 it.each([
+  [{ header: [{ ...link('Shop', '/'), links: [link('', '/')] }] }, 'Label is required'],
+  [
+    { header: [{ ...link('Shop', '/'), links: Array(13).fill(link('Home', '/')) }] },
+    'A menu can have at most 12 links',
+  ],
   [{ header: [link('', '/')] }, 'Label is required'],
-  [{ header: [link('Home', '')] }, 'Link is required'],
-  [{ footer: [link('Bad', 'javascript:alert(1)')] }, 'Link must be a valid URL'],
+  [{ header: [link('Home', '')] }, 'Address is required'],
+  [{ footer: [link('Bad', 'javascript:alert(1)')] }, 'Address must be a valid URL'],
   [{ header: Array(9).fill(link('Home', '/')) }, 'Header menu can have at most 8 links'],
   [{ footer: 'about' }, 'Footer menu must be a list'],
 ])('%j is refused with a sentence, by the API as by the console', async (menus, message) => {

@@ -9,6 +9,14 @@ const LINKS = [
   { network: 'github', url: 'https://github.com/stoa' },
 ];
 
+const NO_BUSINESS = { legalName: null, address: null, phone: null, taxNumber: null, openingHours: null };
+const NO_ANNOUNCEMENT = {
+  announcementText: null,
+  announcementUrl: null,
+  announcementFrom: null,
+  announcementUntil: null,
+};
+
 describe('the settings of the shop', () => {
   let shop: Shop;
   let admin: Client;
@@ -23,8 +31,10 @@ describe('the settings of the shop', () => {
   it('are there from the first boot', async () => {
     const { status, data } = await shop.visitor().get(apiPaths.store);
     expect(status).toBe(200);
-    const { menus, shipping, hasDiscounts, ...settings } = data;
+    const { menus, brand, shipping, hasDiscounts, orderNumbering, ...settings } = data;
+    expect(brand).toBeNull();
     expect(hasDiscounts).toBe(false);
+    expect(orderNumbering).toEqual([]);
     expect(menus).toEqual(DEFAULT_MENUS);
     expect(shipping).toEqual({
       price: 5,
@@ -40,10 +50,13 @@ describe('the settings of the shop', () => {
       tagline: expect.any(String),
       contactEmail: null,
       socialLinks: [],
+      timeZone: 'UTC',
+      weightUnit: 'g',
+      announcement: null,
       currency: 'USD',
       providers: [],
     });
-    expect(await read()).toEqual({ ...settings, updatedAt: expect.any(String) });
+    expect(await read()).toEqual({ ...settings, ...NO_BUSINESS, ...NO_ANNOUNCEMENT, updatedAt: expect.any(String) });
   });
 
   it('change, one field or all, and show to visitors at once', async () => {
@@ -54,10 +67,13 @@ describe('the settings of the shop', () => {
       ...changes,
       tagline: null,
       contactEmail: 'hello@colonnade.example',
+      timeZone: 'UTC',
+      weightUnit: 'g',
+      announcement: null,
       currency: 'USD',
       providers: [],
     };
-    expect(data).toEqual({ ...shown, updatedAt: expect.any(String) });
+    expect(data).toEqual({ ...shown, ...NO_BUSINESS, ...NO_ANNOUNCEMENT, updatedAt: expect.any(String) });
 
     await admin.patch(adminPaths.settings, { tagline: 'Walk in' });
     expect((await shop.visitor().get(apiPaths.store)).data).toMatchObject({ ...shown, tagline: 'Walk in' });
@@ -69,6 +85,31 @@ describe('the settings of the shop', () => {
       expect((await admin.patch(adminPaths.settings, { contactEmail })).data).toMatchObject({ contactEmail: null });
       expect((await shop.visitor().get(apiPaths.store)).data).toMatchObject({ contactEmail: null });
     }
+  });
+
+  it('say who sells on the contact page, apart from what all pages know', async () => {
+    const business = {
+      legalName: 'Oak and Ash LLC',
+      address: '1 Elm St\nPortland, OR 97201',
+      phone: '+1 503 555 0100',
+      taxNumber: 'EIN 12-3456789',
+      openingHours: 'Monday to Friday, 9 AM to 5 PM',
+    };
+    expect((await shop.visitor().get(apiPaths.business)).data).toEqual(NO_BUSINESS);
+    expect((await admin.patch(adminPaths.settings, business)).data).toMatchObject(business);
+    expect((await shop.visitor().get(apiPaths.business)).data).toEqual(business);
+    expect((await shop.visitor().get(apiPaths.store)).data).not.toHaveProperty('phone');
+    const { text } = await shop.visitor().get('/contact');
+    for (const line of [
+      '1 Elm St\nPortland, OR 97201',
+      'Monday to Friday',
+      'href="tel:+15035550100"',
+      'EIN 12-3456789',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/"@type":"LocalBusiness","name":"Colonnade","url":"[^"]+","legalName":"Oak and Ash LLC"/);
+    await admin.patch(adminPaths.settings, NO_BUSINESS);
+    expect((await shop.visitor().get('/contact')).text).not.toContain('LocalBusiness');
   });
 
   it('decide where messages go', async () => {
@@ -112,6 +153,10 @@ describe('the settings of the shop', () => {
     ['socialLinks.0.url', [{ network: 'x', url: '/path' }], 'Link must be a valid URL'],
     ['socialLinks.0.url', [{ network: 'x', url: ' ' }], 'Link is required'],
     ['socialLinks.0.network', [{ url: 'https://x.com' }], 'Network is required'],
+    ['timeZone', 'New York', 'Select a time zone'],
+    ['timeZone', '+05:00', 'Select a time zone'],
+    ['timeZone', null, 'Select a time zone'],
+    ['phone', 'x'.repeat(51), 'Phone must be at most 50 characters'],
     ['updatedAt', 'yesterday', 'updatedAt must be a date'],
   ])('refuse a %s that is wrong: %#', async (path, value, message) => {
     const [field = ''] = path.split('.');

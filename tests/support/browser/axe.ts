@@ -55,7 +55,13 @@ const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    // What sticks to an edge covers a part of something, wherever the page is scrolled to.
+    const sticky = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    for (const { style } of sticky) style.position = 'static';
     const found = await axe.run({ runOnly, resultTypes: ['violations'] });
+    for (const { style } of sticky) style.position = '';
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
     );

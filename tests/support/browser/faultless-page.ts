@@ -4,6 +4,9 @@ import { test as base } from './reused-context';
 /** Errors that a deliberately broken call causes: the browser reports it, and so does code that couldn't be fetched. */
 const BROKEN_CALL = /^(Failed to load resource|CodeNotLoaded)/;
 
+/** Frames with emails run no scripts, also none of whoever examines the page. */
+export const EMAIL_IN_FRAME = /^Blocked script execution in 'about:srcdoc'/;
+
 type Options = {
   /** Other errors the page may report. */
   expectedFault: RegExp | undefined;

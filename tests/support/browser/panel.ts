@@ -1,8 +1,23 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Shown while the page they belong to is open. */
+const PARTS_OF: Partial<Record<string, string>> = {
+  'Item categories': 'Marketplace',
+  'Item tags': 'Marketplace',
+  'Blog categories': 'Blog',
+  'Blog tags': 'Blog',
+};
 
 /** Goes to a page through the navigation, as people do, without a reload. */
-export const goToScreen = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true }).click();
+export const goToScreen = async (page: Page, name: string): Promise<void> => {
+  const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
+  await expect(navigation).toBeVisible();
+  for (const group of await navigation.getByRole('button', { expanded: false }).all()) await group.click();
+  const link = navigation.getByRole('link', { name, exact: true });
+  const whole = PARTS_OF[name];
+  if (whole && !(await link.isVisible())) await navigation.getByRole('link', { name: whole, exact: true }).click();
+  await link.click();
+};
 
 /** Clicks Delete and confirms; if a dialog is already open, uses the topmost buttons. */
 export const deleteConfirmed = async (page: Page, name: string): Promise<void> => {

@@ -52,6 +52,17 @@ const startIn = async (folder: string): Promise<Server> => {
   };
 };
 
+const connectionTo = ({ url }: Server): string => {
+  const { hostname, port, username, password } = new URL(url);
+  return `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)} application_name=standby`;
+};
+
+/** A standby that runs. Without a primary, it follows none. */
+export const follow = async (standby: Server, primary?: Server): Promise<void> => {
+  await standby.query(`ALTER SYSTEM SET primary_conninfo = '${primary ? connectionTo(primary) : ''}'`);
+  await standby.query('SELECT pg_reload_conf()');
+};
+
 /** Copies the files of the running primary, as a base backup does. */
 const copyPrimary = async (primary: Server, from: string, to: string): Promise<void> => {
   const client = new Client({ connectionString: primary.url });
@@ -65,9 +76,7 @@ const copyPrimary = async (primary: Server, from: string, to: string): Promise<v
   rmSync(path.join(to, 'postmaster.pid'));
   writeFileSync(path.join(to, 'backup_label'), rows[0].labelfile);
   writeFileSync(path.join(to, 'standby.signal'), '');
-  const { hostname, port, username, password } = new URL(primary.url);
-  const settings = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)} application_name=standby`;
-  writeFileSync(path.join(to, 'postgresql.auto.conf'), `primary_conninfo = '${settings}'\n`);
+  writeFileSync(path.join(to, 'postgresql.auto.conf'), `primary_conninfo = '${connectionTo(primary)}'\n`);
   spawnSync('chown', ['-R', `--reference=${from}`, to]);
 };
 

@@ -15,9 +15,9 @@ export interface NginxServer {
   close(): void;
 }
 
-/** From NGINX or PATH. */
+/** From NGINX_PATH or PATH. */
 const findNginx = (): string | undefined =>
-  process.env.NGINX ??
+  process.env.NGINX_PATH ??
   [...(process.env.PATH ?? '').split(path.delimiter), DEBIANS]
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => existsSync(file));
@@ -31,12 +31,13 @@ const siteOf = (folder: string, port: number, replicas: string[], uploads: strin
     .replace(/server \$\{CMS\}( [^;]*);/g, (_line, options: string) => servers(options.replace(/ resolve/, '')))
     .replace(/\$\{PUBLIC_URL\}/g, `http://127.0.0.1:${port}`)
     .replace(/\$\{TRUSTED_PROXIES\}/g, '0')
+    .replace(/\$\{UPLOADS_S3_BUCKET\}/g, '')
     .replace(/listen 8080 default_server;/, `listen 127.0.0.1:${port} default_server;`)
     .replace(/^ *listen 8082 .*$/m, '')
     .replace(/^ *access_log \/var.*$/m, 'access_log off;')
     .replace(/^ *include (\/srv|demo)\/.*$/gm, '')
     .replace(/include snippets/g, `include ${SETTINGS}/snippets`)
-    .replace(/root \/srv\/media/, `root ${path.dirname(uploads)}`)
+    .replace(/\/srv\/media/, path.dirname(uploads))
     .replace(/root \/srv\/storefront/, `root ${ROOT}/storefront/dist`)
     .replace(/root \/srv;/, `root ${folder};`)
     .replace(/root \/srv\/admin-ui/g, `root ${ROOT}/admin-ui/dist`)
@@ -54,7 +55,7 @@ const mainOf = (folder: string): string =>
 export const startNginx = async (replicas: string[], uploads: string): Promise<NginxServer | undefined> => {
   const program = findNginx();
   if (!program) {
-    process.stderr.write('Without nginx in front: install it, or name it with NGINX.\n');
+    process.stderr.write('Without nginx in front: install it, or name it with NGINX_PATH.\n');
     return undefined;
   }
   const port = await freePort();

@@ -105,7 +105,9 @@ export const startWorld = async (more: Record<string, string> = {}): Promise<Wor
   paypal.sendEventsTo(`${front.url}${EVENTS}`);
   const admin = new Client(front.url);
   const signIn = async () => {
-    admin.token = (await admin.post<Session>(apiPaths.auth.login, ADMIN)).data.token;
+    const { data, text } = await admin.post<Session>(apiPaths.auth.login, ADMIN);
+    if (!data) throw new Error(`Not signed in: ${text}`);
+    admin.token = data.token;
   };
   await signIn();
 

@@ -48,7 +48,7 @@ export const startPgBouncer = async (sessions = 5, of: InFrontOf = {}): Promise<
     ended.then(() => undefined),
   ]);
   if (!port) {
-    process.stderr.write('Not tested behind PgBouncer: install pgbouncer, or name it with PGBOUNCER.\n');
+    process.stderr.write('Not tested behind PgBouncer: install pgbouncer, or name it with PGBOUNCER_PATH.\n');
     return undefined;
   }
   return {

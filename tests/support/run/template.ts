@@ -21,6 +21,8 @@ const ensure = ({ name, create, dataFolder, env = {} }: Template): Promise<void>
     // Never through a pooler, whose connections would stay open.
     const cms = await startCms({ databaseUrl: database.url, dataFolder, env: { ...env, DATABASE_URL: database.url } });
     await cms.stop();
+    // At 03:00, tests would meet backups that they didn’t ask for.
+    await database.query("UPDATE backup_settings SET on_since = now() + interval '1 day'");
     await database.close();
     await renameDatabase(database.name, name);
   });

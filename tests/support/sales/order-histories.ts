@@ -101,14 +101,24 @@ export const openHistories = (shop: PayPalShop) => {
     }, 30_000);
   };
 
+  /** The reconciler may still be asking about what PayPal sent no event of. */
+  const differingBooks = async (orders: Placed[]): Promise<string[]> => {
+    const compare = async () => {
+      const { ours, theirs } = await shop.books(orders.map(({ number }) => number));
+      if (ours.join() !== theirs.join()) throw new Error(`PayPal’s books say ${theirs}, ours ${ours}`);
+      return [];
+    };
+    return eventually(compare, 10_000).catch(({ message }: Error) => [message]);
+  };
+
   /** What contradicts itself after these steps, and didn't before; nothing if all is well. */
   return async (steps: Step[]): Promise<string[]> => {
     const { orders, act } = await begin();
     for (const step of steps) await act(step);
     await comeToRest(orders);
+    const differing = await differingBooks(orders);
     const found = (await shop.audit()).filter((line) => !known.has(line));
     for (const line of found) known.add(line);
-    const { ours, theirs } = await shop.books(orders.map(({ number }) => number));
-    return ours.join() === theirs.join() ? found : [...found, `PayPal’s books say ${theirs}, ours ${ours}`];
+    return [...found, ...differing];
   };
 };

@@ -1,61 +1,104 @@
+import ArrowIcon from '@mui/icons-material/ExpandMoreOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { navigation } from './navigation';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import type { Destination } from '../../lib/resource';
+import { type Entry, navigation } from './navigation';
+import { useFoldedGroups } from './use-folded-groups';
+
+const [groups, always] = [navigation.slice(0, -1), navigation.slice(-1)];
 
 /** `onLeave` is called when a link is selected. */
 export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
   const id = useId();
+  const { pathname } = useLocation();
+  const { isFolded, toggle } = useFoldedGroups();
+  const entries = (links: readonly Entry[]) =>
+    links.map((link) => <Links key={link.to} link={link} pathname={pathname} onLeave={onLeave} />);
   return (
-    <Sections aria-label="Admin Panel">
-      {navigation.map(({ name, links }) => (
-        <div key={name}>
-          {name && <h2 id={`${id}-${name}`}>{name}</h2>}
-          <ul aria-labelledby={name ? `${id}-${name}` : undefined}>
-            {links.map(({ label, to, end, Icon, Note, parts }) => (
-              <li key={to}>
-                <NavLink to={to} end={end} onClick={onLeave}>
-                  <Icon />
-                  {label}
-                  {Note && <Note />}
-                </NavLink>
-                {parts && (
-                  <ul aria-label={label}>
-                    {parts.map((part) => (
-                      <li key={part.to}>
-                        <Link to={part.to} onClick={onLeave}>
-                          {part.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Frame aria-label="Admin Panel">
+      <div>
+        {groups.map(({ name, links }) => {
+          if (!name) return <ul key={name}>{entries(links)}</ul>;
+          const folded = isFolded(name);
+          return (
+            <div key={name}>
+              <h2>
+                <Fold id={`${id}-${name}`} aria-expanded={!folded} onClick={() => toggle(name)}>
+                  {name}
+                  <ArrowIcon />
+                </Fold>
+              </h2>
+              {/* Where one is stays in view. */}
+              <ul aria-labelledby={`${id}-${name}`}>
+                {entries(folded ? links.filter((link) => isOpen(link, pathname)) : links)}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      {always.map(({ name, links }) => (
+        <ul key={name}>{entries(links)}</ul>
       ))}
-    </Sections>
+    </Frame>
   );
 }
 
-const Sections = styled('nav')(({ theme }) => ({
+const isOpen = ({ to, end = false }: Destination & { end?: boolean }, pathname: string): boolean =>
+  matchPath({ path: to, end }, pathname) !== null;
+
+const current = {
+  'aria-current': 'page',
+  ref: (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' }),
+} as const;
+
+type LinksProps = { link: Entry; pathname: string; onLeave: (() => void) | undefined };
+
+/** A link, and below it its parts while one of them is open. */
+function Links({ link, pathname, onLeave }: LinksProps) {
+  const { label, to, Icon, Note, parts } = link;
+  const isHere = isOpen(link, pathname);
+  const part = parts.find((other) => isOpen(other, pathname));
+  return (
+    <li>
+      <Link to={to} onClick={onLeave} {...(isHere && !part && current)}>
+        <Icon />
+        {label}
+        {Note && <Note />}
+      </Link>
+      {isHere && parts.length > 0 && (
+        <ul aria-label={label}>
+          {parts.map((other) => (
+            <li key={other.to}>
+              <Link to={other.to} onClick={onLeave} {...(other === part && current)}>
+                {other.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const Frame = styled('nav')(({ theme }) => ({
   flex: 1,
-  overflowY: 'auto',
-  padding: theme.spacing(0.5, 1.5, 1),
-  '& h2': {
-    ...theme.typography.caption,
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-    margin: theme.spacing(1.5, 1.25, 0.25),
-  },
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& h2': { display: 'flex', margin: theme.spacing(0.75, 0, 0) },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > *': { padding: theme.spacing(0.5, 1.5) },
+  '& > div': { flex: 1, overflowY: 'auto' },
+  '& > ul': { padding: theme.spacing(0.5, 1.5), borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& a': {
     ...theme.typography.body2,
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.25),
-    minHeight: 36,
+    minHeight: 28,
+    scrollMarginBlock: theme.spacing(1),
     // Beside the page, links are for a mouse; in the drawer, for a thumb.
     [theme.breakpoints.down('lg')]: { minHeight: 40 },
     paddingInline: theme.spacing(1.25),
@@ -76,4 +119,19 @@ const Sections = styled('nav')(({ theme }) => ({
     boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
   },
   '& a[aria-current] svg': { color: theme.vars.palette.primary.main },
+}));
+
+const Fold = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.caption,
+  width: '100%',
+  justifyContent: 'space-between',
+  minHeight: 24,
+  [theme.breakpoints.down('lg')]: { minHeight: 36 },
+  paddingInline: theme.spacing(1.25),
+  borderRadius: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '& svg': { fontSize: '1rem' },
+  '&[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
 }));

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { TabIcon } from '../../components/shop-mark';
 import { UnsavedProvider } from '../../components/unsaved/unsaved-provider';
 import { RecordKindsContext } from '../../lib/record-kinds';
 import { LiveNotifications } from '../../resources/notifications/live/live-notifications';
@@ -24,7 +24,8 @@ export function PanelLayout() {
       <PaletteProvider>
         <ShortcutsProvider>
           <LiveNotifications />
-          <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
+          <TabIcon />
+          <Frame>
             <SkipLink href="#content">Skip to content</SkipLink>
             <Aside>
               <Sidebar />
@@ -36,12 +37,18 @@ export function PanelLayout() {
               </RecordKindsContext>
             </Main>
             <ScrollRestoration />
-          </Box>
+          </Frame>
         </ShortcutsProvider>
       </PaletteProvider>
     </UnsavedProvider>
   );
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  [theme.breakpoints.up('lg')]: { display: 'flex' },
+  [theme.breakpoints.down('sm')]: { '--phone-bar': 'calc(56px + env(safe-area-inset-bottom))' },
+}));
 
 const Aside = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -63,7 +70,13 @@ const Main = styled('main')(({ theme }) => ({
   // Toasts stand below what the page ends with.
   paddingBottom: theme.spacing(12),
   outline: 'none',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2) },
+  // What has the focus isn't below the buttons that stay in view.
+  '& :is(a, button, input, select, textarea)': { scrollMarginBlock: '72px 84px' },
+  [theme.breakpoints.down('sm')]: {
+    padding: theme.spacing(2.5, 2),
+    paddingBottom: `calc(${theme.spacing(12)} + var(--phone-bar))`,
+    '& :is(a, button, input, select, textarea)': { scrollMarginBottom: 140 },
+  },
 }));
 
 const SkipLink = styled('a')(({ theme }) => ({

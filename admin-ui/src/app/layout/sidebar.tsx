@@ -8,7 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { ArchMark, Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { ShopMark } from '../../components/shop-mark';
 import { useConfirmLeaving } from '../../components/unsaved/unsaved-provider';
 import { outsidePaths } from '../../config/paths';
 import { shortcuts } from '../../lib/shortcuts';
@@ -24,9 +25,9 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
       <Typography
         variant="h5"
         component="div"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2, paddingInlineEnd: 1.5 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 56, paddingInline: '16px 12px' }}
       >
-        <ArchMark size={26} />
+        <ShopMark size={26} />
         <span>Admin Panel</span>
         {/* On narrow screens, the bar above the page has it. */}
         {!onLeave && (
@@ -46,7 +47,7 @@ function GoTo({ onLeave }: { onLeave?: () => void }) {
   const openPalette = useOpenPalette();
   const openShortcuts = useOpenShortcuts();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInline: 1.5, marginBottom: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInline: 1.5, marginBottom: 0.5 }}>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -84,10 +85,10 @@ function Foot() {
       sx={{
         borderTop: 1,
         borderColor: 'divider',
-        padding: 1.5,
+        paddingBlock: 0.75,
+        paddingInline: 1.5,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1,
       }}
     >
       <Beside>
@@ -113,7 +114,13 @@ function Foot() {
   );
 }
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' });
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  // A phone on its side scrolls all of it.
+  '@media (max-height: 560px)': { overflowY: 'auto', '& > *': { flexShrink: 0 }, '& nav > div': { flexShrink: 0 } },
+});
 
 const Beside = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 

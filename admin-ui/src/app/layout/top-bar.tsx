@@ -4,27 +4,36 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { ArchMark } from '@stoa/web-kit';
 import { useState } from 'react';
+import { ShopMark } from '../../components/shop-mark';
 import { NotificationBell } from '../../resources/notifications/live/notification-bell';
+import { PhoneBar } from './phone-bar';
 import { Sidebar } from './sidebar';
 import { useCloseOnBack } from './use-close-on-back';
 
-/** On narrow screens, the sidebar is in a drawer. */
+/** On narrow screens, the sidebar is in a drawer. Phones open it from the bar at the bottom. */
 export function TopBar() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   useCloseOnBack(close);
   return (
-    <Bar>
-      <IconButton aria-label="Open menu" edge="start" onClick={() => setIsOpen(true)}>
-        <MenuIcon />
-      </IconButton>
-      <ArchMark size={22} />
-      Admin Panel
-      <Box sx={{ marginInlineStart: 'auto' }}>
-        <NotificationBell />
-      </Box>
+    <>
+      <Bar>
+        <IconButton
+          aria-label="Open menu"
+          edge="start"
+          onClick={() => setIsOpen(true)}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <ShopMark size={22} />
+        Admin Panel
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <NotificationBell />
+        </Box>
+      </Bar>
+      <PhoneBar onMore={() => setIsOpen(true)} />
       <Drawer
         open={isOpen}
         onClose={close}
@@ -35,7 +44,7 @@ export function TopBar() {
         </Close>
         <Sidebar onLeave={close} />
       </Drawer>
-    </Bar>
+    </>
   );
 }
 

@@ -101,6 +101,7 @@ const open = (paper: string, shown = order) =>
     [adminPaths.order(1001)]: shown,
     [apiPaths.store]: { shopName: 'Stoa', contactEmail: null },
     [adminPaths.salesSettings]: { invoiceDetails: 'Elm Street 1\nTax number 12-345' },
+    [apiPaths.business]: { legalName: null, address: null, phone: null, taxNumber: null, openingHours: null },
   });
 
 /** Opens the menu of what isn’t the next step. */

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
-import { broken, type Call, fillIn } from '@stoa/web-kit/testing';
+import { adminPaths } from '@stoa/contract';
+import { broken, fillIn, noSeo } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteConfirmed, expectAlert, openPage, press } from '../panel-in-tests';
-import { term } from '../records-in-tests';
+import { listOf, term } from '../records-in-tests';
+
+// Drafts are kept.
+afterEach(() => sessionStorage.clear());
 
 const failing = {
   'GET /api': [{ ...term, _count: { marketplaceItems: 0, posts: 0 } }],
@@ -14,23 +18,27 @@ const failing = {
 
 describe.each(['marketplace', 'blog'])('/%s', (area) => {
   test('categories show that adding, changing, or deleting failed', async () => {
-    await openPage(`/${area}/categories`, failing);
-    for (const [opener, submit, failure] of [
-      ['Add Category', 'Add Category', 'Failed to add category'],
-      ['Edit Clay', 'Save changes', 'Failed to update category'],
-    ] as const) {
-      await press(opener);
-      const dialog = await screen.findByRole('dialog');
-      fillIn({ Name: 'In vain' });
-      await userEvent.click(within(dialog).getByRole('button', { name: submit }));
-      await expectAlert(failure);
-      expect(screen.getByDisplayValue('In vain')).not.toBeNull();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(dialog.isConnected).toBe(false));
-    }
+    const saved = { ...term, ...noSeo, properties: [], needsShipping: true, updatedAt: '2026-01-05T12:00:00.000Z' };
+    await openPage(`/${area}/categories`, {
+      ...failing,
+      [`GET /api/${area}/categories/${term.id}`]: saved,
+      [`GET ${adminPaths.activity}`]: listOf(),
+    });
+    await press('Add Category');
+    const dialog = await screen.findByRole('dialog');
+    fillIn({ Name: 'In vain' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Category' }));
+    await expectAlert('Failed to add category');
+    expect(screen.getByDisplayValue('In vain')).not.toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
     await deleteConfirmed('Clay');
     await expectAlert('Failed to delete category');
-    expect(screen.getByRole('button', { name: 'Edit Clay' })).not.toBeNull();
+    await userEvent.click(screen.getByLabelText('Edit Clay'));
+    await userEvent.type(await screen.findByLabelText('Name'), ' in vain');
+    await press('Save changes');
+    await expectAlert('Failed to update category');
+    expect(screen.getByDisplayValue('Clay in vain')).not.toBeNull();
   });
 
   test('tags show that adding, changing, or deleting failed', async () => {
@@ -52,24 +60,16 @@ describe.each(['marketplace', 'blog'])('/%s', (area) => {
   });
 });
 
-test('a category of items sets whether they need shipping, and their tax class', async () => {
-  const sent: unknown[] = [];
-  const savedTerm = { ...term, needsShipping: true, taxClass: null };
-  await openPage('/marketplace/categories', {
-    'GET /api': [{ ...term, _count: { marketplaceItems: 0 } }],
-    [`GET /api/marketplace/categories/${term.id}`]: savedTerm,
-    'PATCH /api': ({ body }: Call) => {
-      sent.push(body);
-      return savedTerm;
-    },
+test('the preview of a blog category has its description', async () => {
+  const category = { ...term, ...noSeo, description: 'Two days in the forest.', updatedAt: '2026-01-05T12:00:00.000Z' };
+  await openPage('/blog/categories', {
+    'GET /api': [{ ...category, _count: { posts: 0 } }],
+    [`GET /api/blog/categories/${term.id}`]: category,
   });
-  await press('Details of Clay');
-  const dialog = await screen.findByRole('dialog', { name: 'Details of Clay' });
-  const delivery = await within(dialog).findByLabelText<HTMLSelectElement>('Requires shipping');
-  expect([...delivery.selectedOptions].map(({ label }) => label)).toEqual(['Yes']);
-  expect(within(dialog).queryByText('Same as category')).toBeNull();
-  await userEvent.selectOptions(delivery, 'No');
-  fillIn({ 'Tax class': 'reduced' }, dialog);
-  await press('Save changes');
-  await waitFor(() => expect(sent).toMatchObject([{ needsShipping: 'false', taxClass: 'reduced' }]));
+  await press('Edit Clay');
+  await press('Search & sharing');
+  const preview = await screen.findByRole('region', { name: 'Search result preview' });
+  expect(preview.textContent).toContain('Two days in the forest.');
+  await userEvent.clear(screen.getByLabelText('Description'));
+  expect(preview.textContent).toContain('The first words of the description.');
 });

@@ -8,6 +8,7 @@ import { type Cancelable, useDebounced } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
+import { HintedOption, renderGroup } from '../../components/grouped-options';
 import { resources } from '../resources';
 import { type DestinationGroup, type PaletteOption, paletteOptions } from './destinations';
 
@@ -69,24 +70,9 @@ function Palette({ pages, onClose }: Omit<PaletteDialogProps, 'isOpen' | 'openin
         renderInput={(params) => (
           <TextField {...params} autoFocus label="Go to…" placeholder="Search pages, items, posts, and users" />
         )}
-        renderGroup={({ key, group, children }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box holds options or groups of them, never a fieldset
-          <li key={key} role="group" aria-label={group}>
-            <Heading aria-hidden="true">{group}</Heading>
-            <Options role="presentation">{children}</Options>
-          </li>
-        )}
+        renderGroup={renderGroup}
         renderOption={({ key: _key, ...props }, { heading, label, hint, to }) => (
-          <Box component="li" key={`${heading} ${to}`} {...props}>
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {label}
-            </Box>
-            {hint && (
-              <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary', typography: 'caption' }}>
-                {hint}
-              </Box>
-            )}
-          </Box>
+          <HintedOption key={`${heading} ${to}`} {...props} label={label} hint={hint} />
         )}
         slots={{ popper: InPlace }}
         slotProps={{ paper: { elevation: 0 }, listbox: { sx: { maxHeight: '55vh' } } }}
@@ -105,15 +91,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& .MuiPaper-root': { backgroundColor: 'transparent', backgroundImage: 'none' },
   '& .MuiAutocomplete-option': { borderRadius: 8 },
 }));
-
-const Heading = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  padding: theme.spacing(1, 2, 0.5),
-  fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Options = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const RESULTS_PER_KIND = 5;
 const PAUSE = 200;

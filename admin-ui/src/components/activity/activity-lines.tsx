@@ -104,7 +104,7 @@ const Lines = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > div, & summary': {

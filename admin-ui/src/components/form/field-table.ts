@@ -1,7 +1,7 @@
 import type { FieldWords } from '../../lib/record-kinds';
 
-/** The version that a form was opened with isn't one of its fields. */
-export type FieldName<Values> = Exclude<keyof Values & string, 'updatedAt'>;
+/** The version that a form was opened with isn't one of its fields, nor is the unit of its weights. */
+export type FieldName<Values> = Exclude<keyof Values & string, 'updatedAt' | 'weightsIn'>;
 
 type Words<Value, Names, Values> = { format: (value: Value, names: Names, values: Values) => string };
 

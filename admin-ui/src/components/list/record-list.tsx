@@ -37,10 +37,6 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   bulk?: { chosen: ChosenRows<Row>; bar: ReactNode };
   /** Tabs beside All, for the filters that are needed every day. */
   presets?: readonly Preset[];
-  /** A click anywhere in a row follows the link in its title. */
-  opensRows?: boolean;
-  /** On phones, all filters wait behind a button. */
-  foldsFilters?: boolean;
   /** On phones, all that a row says, instead of columns that can be chosen. */
   phoneRow?: (row: Row) => ReactNode;
 };
@@ -48,7 +44,7 @@ type RecordListProps<Row extends Identified, Name extends string> = {
 /** A list whose search, filters, sort order, and page are in the address. Shows them and the results. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
-  const { presets = [], opensRows = false, foldsFilters = false, phoneRow } = props;
+  const { presets = [], phoneRow } = props;
   const [active, setActive] = useActiveView(name, view.query);
   const {
     visibility: chosenVisibility,
@@ -71,7 +67,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';
   const layout = usePhone() ? 'phone' : roomy;
-  const isFolded = foldsFilters && layout === 'phone';
+  // On phones, all filters wait behind a button.
+  const isFolded = layout === 'phone';
   const more = filters.filter(({ isMore }) => isMore || isFolded);
   const change = (values: Record<string, string>) => view.change(values as Partial<typeof view.values>);
   const sorting: Sorting | undefined = sortedBy && {
@@ -151,7 +148,6 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
                   sorting={sorting}
                   selection={selection}
                   waiting={answer.waiting}
-                  opensRows={opensRows}
                   phoneRow={phoneRow}
                 />
               </InPlaceEdits>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MediaFile } from '@stoa/contract';
 import { counted } from '@stoa/contract';
@@ -63,12 +64,18 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
     <>
       <DropZone hint="Drop images to add them to the text" onFiles={send}>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <MarkdownToolbar
-            onUse={apply}
-            onImage={() => setChoosing(true)}
-            isPreviewed={isPreviewed}
-            onPreview={setIsPreviewed}
-          />
+          <MarkdownToolbar onUse={apply} onImage={() => setChoosing(true)}>
+            <Button
+              size="small"
+              variant={isPreviewed ? 'outlined' : 'text'}
+              aria-pressed={isPreviewed}
+              tabIndex={-1}
+              onClick={() => setIsPreviewed(!isPreviewed)}
+              sx={{ marginInlineStart: 'auto' }}
+            >
+              Preview
+            </Button>
+          </MarkdownToolbar>
           <Box sx={isPreviewed ? besideEachOther : undefined}>
             <TextField
               name={name}

@@ -1,20 +1,19 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Editing } from './markdown-edits';
 import { tools } from './markdown-tools';
 
 type MarkdownToolbarProps = {
   onUse: (editing: Editing) => void;
   onImage: () => void;
-  isPreviewed: boolean;
-  onPreview: (shown: boolean) => void;
+  /** More buttons, at its end. */
+  children: ReactNode;
 };
 
-const small = { minWidth: 36, minHeight: 34, paddingInline: 1, whiteSpace: 'nowrap' };
-
 /** A single tab stop; the arrow keys move along it. */
-export function MarkdownToolbar({ onUse, onImage, isPreviewed, onPreview }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onUse, onImage, children }: MarkdownToolbarProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -37,9 +36,10 @@ export function MarkdownToolbar({ onUse, onImage, isPreviewed, onPreview }: Mark
         borderColor: 'divider',
         borderRadius: 1,
         backgroundColor: 'background.paper',
+        '& button': { minWidth: 36, minHeight: 34, paddingInline: 1, whiteSpace: 'nowrap' },
       }}
     >
-      {tools.map(({ label, sign, look, editing, key }, place) => (
+      {tools.map(({ label, Icon, editing, key }, place) => (
         <Button
           key={label}
           size="small"
@@ -50,25 +50,14 @@ export function MarkdownToolbar({ onUse, onImage, isPreviewed, onPreview }: Mark
           aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
           tabIndex={place === 0 ? 0 : -1}
           onClick={() => onUse(editing)}
-          style={look}
-          sx={small}
         >
-          {sign}
+          <Icon fontSize="small" />
         </Button>
       ))}
-      <Button size="small" color="inherit" tabIndex={-1} onClick={onImage} sx={small}>
-        Image
+      <Button size="small" color="inherit" aria-label="Image" title="Image" tabIndex={-1} onClick={onImage}>
+        <ImageIcon fontSize="small" />
       </Button>
-      <Button
-        size="small"
-        variant={isPreviewed ? 'outlined' : 'text'}
-        aria-pressed={isPreviewed}
-        tabIndex={-1}
-        onClick={() => onPreview(!isPreviewed)}
-        sx={{ ...small, marginInlineStart: 'auto' }}
-      >
-        Preview
-      </Button>
+      {children}
     </Box>
   );
 }

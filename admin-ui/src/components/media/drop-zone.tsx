@@ -11,14 +11,16 @@ type DropZoneProps = {
   children: ReactNode;
 };
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+/** Not those over a dialog that the zone opened, which React tells it of, too. */
+const holdsFiles = ({ dataTransfer, currentTarget, target }: DragEvent) =>
+  dataTransfer.types.includes('Files') && currentTarget.contains(target as Node);
 
 const TEXT_FIELDS = 'input:not([type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 const isTextField = (target: EventTarget | null) => target instanceof Element && target.matches(TEXT_FIELDS);
 
 /** Copied cells and slides include an image of themselves. A copied file has its name as text. */
-function isText(clipboard: DataTransfer | null, files: File[]): boolean {
+export function isText(clipboard: DataTransfer | null, files: File[]): boolean {
   const text = clipboard?.getData('text/plain').trim() ?? '';
   return text !== '' && !files.some(({ name }) => name === text);
 }
@@ -75,7 +77,7 @@ const Curtain = styled('div')(({ theme }) => ({
   placeItems: 'center',
   textAlign: 'center',
   border: `2px dashed ${theme.vars.palette.primary.main}`,
-  borderRadius: 16,
+  borderRadius: 'var(--stoa-radius-card)',
   backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.9),
   pointerEvents: 'none',
 }));

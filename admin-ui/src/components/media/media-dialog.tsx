@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ACCEPTED_IMAGES, IMAGE_HINT, type MediaFile } from '@stoa/contract';
 import { SearchBox } from '@stoa/web-kit';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DialogHead } from '../dialog/dialog-head';
 import { useMedia } from './api';
 import { DescribeImage } from './describe-image';
@@ -18,10 +19,12 @@ type MediaDialogProps = {
   open: boolean;
   onClose: () => void;
   onChoose: (image: MediaFile) => void;
+  /** Where more than one can be selected, what ends it. */
+  action?: ReactNode;
 };
 
 /** Lets people select an image from the library, or upload one and select it. */
-export function MediaDialog({ open, onClose, onChoose }: MediaDialogProps) {
+export function MediaDialog({ open, onClose, onChoose, action }: MediaDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
@@ -30,6 +33,7 @@ export function MediaDialog({ open, onClose, onChoose }: MediaDialogProps) {
       <DialogContent>
         <Library onChoose={onChoose} />
       </DialogContent>
+      {action && <DialogActions>{action}</DialogActions>}
     </Dialog>
   );
 }

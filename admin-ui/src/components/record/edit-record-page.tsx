@@ -1,20 +1,17 @@
-import { adminPaths } from '@stoa/contract';
-import { FormAlert, LoadError, sendData, useReload } from '@stoa/web-kit';
+import { FormAlert, LoadError } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
-import { lastAddress } from '../../lib/last-address';
 import { useRecord } from '../../lib/use-own-answer';
 import { RecordActivity } from '../activity/newest-activity';
 import { FormSkeleton } from '../form/layout/form-skeleton';
 import { FormButtons } from '../form/saving/form-buttons';
 import { RecordForm } from '../form/saving/record-form';
-import { useSaved } from '../form/saving/use-saved';
 import { PageHeader } from '../page-header';
 import { ViewLink } from '../view-link';
-import { type FormScreen, type FormValues, type SavedRecord, toValuesWith, withoutVersion } from './form-screen';
-import { capitalized, type RecordSetup } from './record-setup';
+import { type FormScreen, type FormValues, type SavedRecord, toValuesWith } from './form-screen';
+import { type EditSetup, useEditForm } from './use-edit-form';
 
 type EditProps<Values extends FormValues, Record extends SavedRecord, Names> = {
-  setup: RecordSetup;
+  setup: EditSetup;
   screen: FormScreen<Values, Record, Names>;
 };
 
@@ -36,21 +33,14 @@ function Editor<Values extends FormValues, Record extends SavedRecord, Names>({
   setup,
   screen,
 }: EditProps<Values, Record, Names> & { id: string }) {
-  const { one, title, view, recordPath } = setup;
-  const { data: record, error, mutate } = useRecord<Record>(recordPath(id));
-  const name = record && String(record[title as keyof Record]);
-  const slug = record && screen.visibleSlug?.(record);
+  const { data: record, error, mutate } = useRecord<Record>(setup.recordPath(id));
   return (
     <>
-      <PageHeader
-        title={`Edit ${one}`}
-        intro={name}
-        actions={view && slug && name && <ViewLink href={view(slug)} name={name} />}
-      />
+      <EditHeader setup={setup} screen={screen} record={record} />
       {error && !record ? (
         <LoadError
           onRetry={() => void mutate()}
-        >{`Failed to load ${screen.longName ?? one}. Please try again.`}</LoadError>
+        >{`Failed to load ${screen.longName ?? setup.one}. Please try again.`}</LoadError>
       ) : record ? (
         <EditForm
           setup={setup}
@@ -65,7 +55,29 @@ function Editor<Values extends FormValues, Record extends SavedRecord, Names>({
   );
 }
 
-const useNoNames = () => null as never;
+type EditHeaderProps<Values extends FormValues, Record extends SavedRecord, Names> = EditProps<
+  Values,
+  Record,
+  Names
+> & {
+  record: Record | undefined;
+};
+
+export function EditHeader<Values extends FormValues, Record extends SavedRecord, Names>(
+  props: EditHeaderProps<Values, Record, Names>,
+) {
+  const { screen, record } = props;
+  const { one, title, view } = props.setup;
+  const name = record && String(record[title as keyof Record]);
+  const slug = record && screen.visibleSlug?.(record);
+  return (
+    <PageHeader
+      title={`Edit ${one}`}
+      intro={name}
+      actions={view && slug && name && <ViewLink href={view(slug)} name={name} />}
+    />
+  );
+}
 
 type EditFormProps<Values extends FormValues, Record extends SavedRecord, Names> = EditProps<Values, Record, Names> & {
   record: Record;
@@ -76,32 +88,17 @@ function EditForm<Values extends FormValues, Record extends SavedRecord, Names>(
   props: EditFormProps<Values, Record, Names>,
 ) {
   const { setup, screen, record, onChanged } = props;
-  const { one, api, path, recordPath } = setup;
-  const { fields, errors, Inputs, toInput = withoutVersion, useNames = useNoNames, longName = one } = screen;
-  const toValues = toValuesWith(screen);
-  const saved = useSaved(`${capitalized(longName)} updated successfully`, () => lastAddress(path));
-  const [reload, reloadActivity] = [useReload(api), useReload(adminPaths.activity)];
-  const names = useNames();
+  const { errors, Inputs } = screen;
+  const edited = useEditForm(setup, screen);
   return (
     <RecordForm<Values, Record, Names>
-      aria-label={`Edit ${one}`}
-      draft={`${one.replaceAll(' ', '-')}-${record.id}`}
-      initialValues={toValues(record)}
+      initialValues={toValuesWith(screen)(record)}
       validate={errors}
-      failure={`Failed to update ${longName}`}
-      conflict={{ fields, names, toValues }}
-      onSave={async (values) => {
-        const body = { ...toInput(values), updatedAt: values.updatedAt };
-        const changed = await sendData<Record>(recordPath(record.id), { method: 'PATCH', body });
-        await Promise.all([reload(), reloadActivity()]);
-        onChanged(changed);
-        return toValues(changed);
-      }}
-      {...saved}
+      {...edited(record, onChanged)}
     >
       <Inputs />
       <FormAlert />
-      <FormButtons submit="Save changes" busy="Saving..." cancel={path} canStay />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={setup.path} />
     </RecordForm>
   );
 }

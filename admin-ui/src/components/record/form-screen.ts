@@ -13,12 +13,18 @@ export interface FormScreen<Values extends FormValues, Record extends SavedRecor
   Inputs: ComponentType;
   empty: Values;
   errors: (values: Values) => FieldErrors;
-  /** Left out: each field as the API has it. */
-  toValues?: (record: Record) => Values;
+  /** `before`: what the form holds, whose rows keep their keys. Left out: each field as the API has it. */
+  toValues?: (record: Record, before?: Values) => Values;
   /** What is sent. Left out: what was typed. */
   toInput?: (values: Values) => object;
+  /** What becomes of the values when others have changed the record, if not all fields are taken as they are. */
+  rebase?: (mine: Values, opened: Values, theirs: Values) => Values;
+  /** What else follows when one is created. It must not fail. */
+  useCreated?: () => (values: Values) => Promise<void>;
   /** Where ids are looked up when two versions are compared. */
   useNames?: () => Names;
+  /** What a new one is saved as by Ctrl+S, which opens its form then. Left out: it can’t be. */
+  savedAs?: string;
   /** The slug, if it can be seen in the shop. */
   visibleSlug?: (record: Record) => string | false;
 }
@@ -28,9 +34,9 @@ export const toValuesWith =
     empty,
     toValues,
   }: Pick<FormScreen<Values, Record>, 'empty' | 'toValues'>) =>
-  (record: Record): Values =>
+  (record: Record, before?: Values): Values =>
     toValues
-      ? toValues(record)
+      ? toValues(record, before)
       : (Object.fromEntries(
           Object.entries(empty).map(([name, none]) => [name, record[name as keyof Record] ?? none]),
         ) as Values);

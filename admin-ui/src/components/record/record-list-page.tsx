@@ -1,6 +1,7 @@
 import { type Pagination, TRASH_KINDS } from '@stoa/contract';
 import { sendData, useList, useListView, useReload } from '@stoa/web-kit';
 import { type ComponentType, useMemo, useState } from 'react';
+import { capitalized } from '../../lib/capitalized';
 import { CreateButton } from '../create-button';
 import type { Identified, RecordColumn } from '../list/columns/record-column';
 import { RecordList } from '../list/record-list';
@@ -8,7 +9,7 @@ import type { Filter } from '../list/toolbar/filters';
 import { useChosenRows } from '../list/use-chosen-rows';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
-import { capitalized, type RecordSetup } from './record-setup';
+import type { RecordSetup } from './record-setup';
 
 export interface RowTools<Row> {
   edit: (row: Row) => string;
@@ -85,7 +86,6 @@ export function RecordListPage<Row extends Identified>({ setup, screen, creates 
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={columns}
-        opensRows={!Detail}
         placeholder={`Search ${plural}...`}
         filters={filters}
         {...(Bulk && { bulk: { chosen, bar: <Bulk chosen={chosen.rows} onChoose={chosen.keep} onDone={reload} /> } })}

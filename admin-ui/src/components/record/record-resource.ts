@@ -24,7 +24,7 @@ const withProps =
   () =>
     createElement(Page, props);
 
-const page = (path: string, load?: () => Promise<ComponentType>, more?: Pick<Page, 'requests'>): Page[] =>
+const page = (path: string, load?: () => Promise<ComponentType>, more?: Pick<Page, 'requests' | 'part'>): Page[] =>
   load ? [{ path, lazy: async () => ({ Component: await load() }), ...more }] : [];
 
 /** A kind’s part of the panel: its pages, links, and searches, each loaded when it is opened. */
@@ -49,22 +49,17 @@ export const recordResource = <
       const [{ RecordListPage }, screen] = await Promise.all([import('./record-list-page'), list()]);
       return withProps(RecordListPage<Row>, { setup: plain, screen: screen.list, creates: canEdit });
     });
-  const createPage =
+  const formPage =
     form &&
     (async () => {
-      const [{ CreateRecordPage }, screen] = await Promise.all([import('./create-record-page'), form()]);
-      return withProps(CreateRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form });
+      const [{ RecordPage }, screen] = await Promise.all([import('./record-page'), form()]);
+      return withProps(RecordPage<Values, Record, Names>, { setup: plain, screen: screen.form });
     });
-  const editPage =
-    form &&
-    (async () => {
-      const [{ EditRecordPage }, screen] = await Promise.all([import('./edit-record-page'), form()]);
-      return withProps(EditRecordPage<Values, Record, Names>, { setup: plain, screen: screen.form });
-    });
+  const oneForm = pages.create || pages.edit ? {} : { part: create };
   const requests = (address: URLSearchParams) => [listPath(readView(params, address))];
   const listed = {
     pages: page(path, pages.list ?? listPage, { requests }),
-    links: [{ label: many, ...link, to: path, end: true }],
+    links: [{ label: many, ...link, to: path }],
     kinds: {} as { [One in Kind]: RecordKind },
   } satisfies Resource;
   if (!canEdit) return listed;
@@ -72,7 +67,11 @@ export const recordResource = <
   const describe: RecordKind = { one, many, fields: fields as RecordKind['fields'], edit, ...(view && { view }) };
   return {
     ...listed,
-    pages: [...listed.pages, ...page(create, pages.create ?? createPage), ...page(edit(':id'), pages.edit ?? editPage)],
+    pages: [
+      ...listed.pages,
+      ...page(create, pages.create ?? formPage, oneForm),
+      ...page(edit(':id'), pages.edit ?? formPage, oneForm),
+    ],
     creates: [{ label: `New ${one}`, to: create }],
     search: {
       heading: many,

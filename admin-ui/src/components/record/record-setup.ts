@@ -56,6 +56,3 @@ export const recordSetup = <Kind extends SubjectKind = never, Filter extends str
 export type RecordSetup<Kind extends SubjectKind = SubjectKind, Filter extends string = string> = ReturnType<
   typeof recordSetup<Kind, Filter>
 >;
-
-/** For toasts, which begin with it. */
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,7 @@
 import { adminPaths, type SubjectKind } from '@stoa/contract';
 import { type FieldErrors, LoadError, sendData, useReload } from '@stoa/web-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { capitalized } from '../../lib/capitalized';
 import { useRecord } from '../../lib/use-own-answer';
 import { RecordActivity } from '../activity/newest-activity';
 import type { FieldTable } from '../form/field-table';
@@ -8,7 +9,6 @@ import { FormSkeleton } from '../form/layout/form-skeleton';
 import { RecordForm } from '../form/saving/record-form';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
-import { capitalized } from './record-setup';
 
 type SingleRecordPageProps<Values extends object, Record> = {
   kind: SubjectKind;
@@ -24,8 +24,11 @@ type SingleRecordPageProps<Values extends object, Record> = {
   reloads: string;
   fields: FieldTable<Values, never, null>;
   errors: (values: Values) => FieldErrors;
-  toValues: (record: Record) => Values;
+  /** `before`: what the form holds, whose rows keep their keys. */
+  toValues: (record: Record, before?: Values) => Values;
   toInput: (values: Values) => object;
+  /** What else follows when it’s saved. */
+  onSaved?: () => void;
   /** `replace`: shows what became of it without the form. */
   children: (record: Record, replace: (record: Record) => void) => ReactNode;
 };
@@ -45,12 +48,15 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
     errors,
     toValues,
     toInput,
+    onSaved,
     children,
   } = props;
   const { data: record, error, mutate } = useRecord<Record>(api);
   const [reload, reloadActivity] = [useReload(reloads), useReload(adminPaths.activity)];
   const { succeed } = useOutcome(reload);
   const [form, setForm] = useState(0);
+  /** What the form held before the save that is under way. */
+  const opened = useRef<Values>(undefined);
 
   function replace(changed: Record) {
     void mutate(changed, { revalidate: false });
@@ -71,14 +77,18 @@ export function SingleRecordPage<Values extends object, Record>(props: SingleRec
           initialValues={toValues(record)}
           validate={errors}
           failure={`Failed to save ${name}`}
-          conflict={{ fields, names: null, toValues }}
-          onSave={async (values) => {
+          conflict={{ fields, names: null, toValues: (current) => toValues(current, opened.current) }}
+          onSave={async (values, before) => {
+            opened.current = before;
             const saved = await sendData<Record>(api, { method: 'PATCH', body: toInput(values) });
             void mutate(saved, { revalidate: false });
             await reloadActivity();
-            return toValues(saved);
+            return toValues(saved, values);
           }}
-          onSaved={() => void succeed(`${capitalized(name)} saved`)}
+          onSaved={() => {
+            onSaved?.();
+            void succeed(`${capitalized(name)} saved`);
+          }}
         >
           {children(record, replace)}
         </RecordForm>

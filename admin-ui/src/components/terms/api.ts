@@ -4,6 +4,7 @@ import useSWR from 'swr';
 
 /** Categories and tags, which group other records. */
 export type TermKind = Extract<TrashKind, `${string}Category` | `${string}Tag`>;
+export type CategoryKind = Extract<TermKind, `${string}Category`>;
 
 export const termPaths: Record<TermKind, string> = {
   itemCategory: apiPaths.marketplace.categories,

@@ -1,38 +1,61 @@
-import { useFormikContext } from 'formik';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
-interface Unsaved {
-  /** Registers the page's unsaved changes; `forget` is called once they're discarded. */
-  note: (changes: { discard?: () => void } | null) => void;
-  /** Runs `go` right away, or once someone agrees to lose unsaved changes. If they don't agree, they stay. */
-  confirmLeaving: (go: () => void, onStay?: () => void) => void;
+/** The state of a navigation that replaces the address of a form, which stays as it is. */
+export const KEEPS_FORM = { keepsForm: true };
+const keepsForm = (state: Partial<typeof KEEPS_FORM> | null) => state?.keepsForm === true;
+
+interface Changes {
+  /** The dialog they're in, if that can be closed without leaving the page. */
+  dialog: string | undefined;
+  discard?: (() => void) | undefined;
 }
 
-const UnsavedContext = createContext<Unsaved>({ note: () => {}, confirmLeaving: (go) => go() });
+interface Unsaved {
+  /** Registers unsaved changes until the function that it returns is called. */
+  register: (changes: Changes) => () => void;
+  /** Runs `go` right away, or once someone agrees to lose unsaved changes. If they don't agree, they stay. */
+  confirmLeaving: (go: () => void, onStay?: () => void, dialog?: string) => void;
+}
+
+const UnsavedContext = createContext<Unsaved>({ register: () => () => {}, confirmLeaving: (go) => go() });
+
+/** For a dialog that has a form: its id. */
+export const UnsavedDialog = createContext<string | undefined>(undefined);
 
 /** Asks before unsaved changes are lost by leaving the page, closing a dialog, or signing out. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
-  const changes = useRef<{ discard?: () => void } | null>(null);
-  const [waiting, setWaiting] = useState<{ go: () => void; onStay?: () => void } | null>(null);
+  const all = useRef(new Set<Changes>());
+  const [waiting, setWaiting] = useState<{ go: () => void; onStay?: (() => void) | undefined; lost: Changes[] } | null>(
+    null,
+  );
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changes.current !== null && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      all.current.size > 0 &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(historyAction === NavigationType.Replace && keepsForm(nextLocation.state)),
   );
   const unsaved = useMemo<Unsaved>(
     () => ({
-      note: (noted) => {
-        changes.current = noted;
+      register: (changes) => {
+        all.current.add(changes);
+        return () => all.current.delete(changes);
       },
-      confirmLeaving: (go, onStay) => (changes.current ? setWaiting({ go, onStay }) : go()),
+      confirmLeaving: (go, onStay, dialog) => {
+        const lost = [...all.current].filter((changes) => !dialog || changes.dialog === dialog);
+        if (lost.length > 0) setWaiting({ go, onStay, lost });
+        else go();
+      },
     }),
     [],
   );
 
   function leave() {
-    changes.current?.discard?.();
-    changes.current = null;
+    for (const changes of waiting?.lost ?? all.current) {
+      changes.discard?.();
+      all.current.delete(changes);
+    }
     setWaiting(null);
     if (waiting) waiting.go();
     else blocker.proceed?.();
@@ -64,14 +87,11 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
 /** For actions that lose unsaved changes without leaving the page: `confirmLeaving(close)`. */
 export const useConfirmLeaving = () => useContext(UnsavedContext).confirmLeaving;
 
-/** While `dirty`, asks before changes are lost, then calls `forget`. */
+/** While `dirty`, asks before changes are lost, then calls `discard`. */
 export function useUnsaved(dirty: boolean, discard?: () => void): void {
-  const { note } = useContext(UnsavedContext);
-  useEffect(() => {
-    if (!dirty) return;
-    note({ discard });
-    return () => note(null);
-  }, [dirty, note, discard]);
+  const { register } = useContext(UnsavedContext);
+  const dialog = useContext(UnsavedDialog);
+  useEffect(() => (dirty ? register({ dialog, discard }) : undefined), [dirty, register, dialog, discard]);
   useAsksBeforeUnload(dirty);
 }
 
@@ -83,10 +103,4 @@ export function useAsksBeforeUnload(dirty: boolean): void {
     window.addEventListener('beforeunload', preventLeaving);
     return () => window.removeEventListener('beforeunload', preventLeaving);
   }, [dirty]);
-}
-
-/** For forms that don't keep drafts. */
-export function AsksWhileUnsaved() {
-  useUnsaved(useFormikContext().dirty);
-  return null;
 }

@@ -27,7 +27,7 @@ export const toInput = ({ keepDaily, keepWeekly, keepMonthly, ...values }: Backu
 
 export const backupFields: FieldTable<BackupValues> = {
   isOn: { label: 'Back up every day', format: (isOn) => (isOn ? 'Yes' : 'No') },
-  time: { label: 'Time (UTC)' },
+  time: { label: 'Time' },
   keepDaily: { label: 'Days' },
   keepWeekly: { label: 'Weeks' },
   keepMonthly: { label: 'Months' },

@@ -1,35 +1,32 @@
-import Typography from '@mui/material/Typography';
 import { type Backup, type BackupState, formatCount } from '@stoa/contract';
+import { formatMoment } from '@stoa/web-kit';
 import { Facts } from '../../components/facts';
 import { FormCard } from '../../components/form/layout/form-card';
 import { Progress } from '../../components/progress';
 import { formatBytes } from '../../lib/format-bytes';
 import { timeAgo } from '../../lib/time-ago';
-import { formatMoment } from './format-moment';
 
 /** How the shop is backed up now. */
 export function BackupStatus({ state: { lastGood, running, nextAt, place } }: { state: BackupState }) {
   return (
-    <FormCard title="Last good backup">
+    <FormCard title="Status">
       {running && <RunningBackup backup={running} />}
-      {lastGood ? (
-        <Facts>
-          <dt>Made</dt>
-          <dd>
-            {timeAgo(lastGood.startedAt, new Date())} ({formatMoment(lastGood.startedAt)})
-          </dd>
-          <dt>Size</dt>
-          <dd>{formatBytes(lastGood.bytes ?? 0)}, read back</dd>
-          <dt>Next</dt>
-          <dd>{nextAt ? formatMoment(nextAt) : 'The schedule is off'}</dd>
-          <dt>Where</dt>
-          <dd>{place}</dd>
-        </Facts>
-      ) : (
-        <Typography variant="body2">
-          There is none yet. {nextAt ? `The next one is made ${formatMoment(nextAt)}.` : 'The schedule is off.'}
-        </Typography>
-      )}
+      <Facts>
+        <dt>Last good backup</dt>
+        <dd>
+          {lastGood ? `${timeAgo(lastGood.startedAt, new Date())} (${formatMoment(lastGood.startedAt)})` : 'None yet'}
+        </dd>
+        {lastGood && (
+          <>
+            <dt>Size</dt>
+            <dd>{formatBytes(lastGood.bytes ?? 0)}, read back</dd>
+          </>
+        )}
+        <dt>Next backup</dt>
+        <dd>{nextAt ? formatMoment(nextAt) : 'None: the schedule is off'}</dd>
+        <dt>Stored</dt>
+        <dd>{place}</dd>
+      </Facts>
     </FormCard>
   );
 }

@@ -1,23 +1,22 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminPaths, type BackupStorage, backupStorageInput } from '@stoa/contract';
-import { FormAlert, PasswordField, schemaErrors, TextField } from '@stoa/web-kit';
+import { adminPaths, type BackupStorage, backupStorageInput, type StorageTestResult } from '@stoa/contract';
+import { schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
+import { Facts } from '../../components/facts';
 import { FlagField } from '../../components/form/flag-field';
 import { FormCard } from '../../components/form/layout/form-card';
-import { FORM_WIDTH } from '../../components/form/layout/form-width';
 import { TwoColumns } from '../../components/form/layout/two-columns';
-import { FormButtons } from '../../components/form/saving/form-buttons';
+import { SecretField } from '../../components/form/secret-field';
+import { TestCard } from '../../components/form/test-card';
 import { ClearRecordButton } from '../../components/record/clear-record-button';
+import { SettingsColumn, SettingsForm } from '../../components/record/settings-form';
 import { SingleRecordPage } from '../../components/record/single-record-page';
 import { paths } from '../../config/paths';
 import { removeStorage, testCurrentStorage, testStorage } from './api';
 import { type StorageValues, storageFields, storageInputs, toStorageInput, toStorageValues } from './storage-fields';
-import { TestStorage } from './test-storage';
 
 export const BackupStoragePage = () => (
   <SingleRecordPage<StorageValues, BackupStorage>
@@ -37,33 +36,34 @@ export const BackupStoragePage = () => (
     toValues={toStorageValues}
     toInput={toStorageInput}
   >
-    {(storage, replace) => (
-      <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
-        {storage.source === 'ENVIRONMENT' ? (
-          <StorageOfEnvironment storage={storage} />
-        ) : (
-          <StorageForm storage={storage} onRemoved={replace} />
-        )}
-      </Stack>
-    )}
+    {(storage, replace) =>
+      storage.source === 'ENVIRONMENT' ? (
+        <StorageOfEnvironment storage={storage} />
+      ) : (
+        <StorageForm storage={storage} onRemoved={replace} />
+      )
+    }
   </SingleRecordPage>
 );
 
 function StorageOfEnvironment({ storage: { endpoint, region, bucket, prefix } }: { storage: BackupStorage }) {
   return (
-    <>
+    <SettingsColumn>
       <Alert severity="info">
         The storage is set by BACKUP_S3_BUCKET and others on the server. To set it up here, remove them there.
       </Alert>
       <FormCard title="Storage">
-        <Typography variant="body2">
-          s3://{bucket}/{prefix} at {endpoint || `Amazon S3, ${region}`}
-        </Typography>
+        <Facts>
+          <dt>Endpoint</dt>
+          <dd>{endpoint || `Amazon S3, ${region}`}</dd>
+          <dt>Bucket</dt>
+          <dd>
+            s3://{bucket}/{prefix}
+          </dd>
+        </Facts>
       </FormCard>
-      <FormCard title="Test">
-        <TestStorage test={testCurrentStorage} />
-      </FormCard>
-    </>
+      <TestStorage test={testCurrentStorage} />
+    </SettingsColumn>
   );
 }
 
@@ -72,7 +72,25 @@ type StorageFormProps = { storage: BackupStorage; onRemoved: (storage: BackupSto
 function StorageForm({ storage, onRemoved }: StorageFormProps) {
   const { values } = useFormikContext<StorageValues>();
   return (
-    <>
+    <SettingsForm
+      submit="Save backup storage"
+      cancel={paths.backups}
+      clear={
+        storage.source === 'PANEL' && (
+          <ClearRecordButton
+            label="Remove storage"
+            title="Remove the backup storage?"
+            confirm="Remove"
+            failure="Failed to remove the backup storage"
+            clear={removeStorage}
+            onCleared={onRemoved}
+          >
+            Backups stay on the server’s disk from now on. Those in the storage aren’t deleted, but can’t be downloaded
+            here.
+          </ClearRecordButton>
+        )
+      }
+    >
       {storage.isUnreadable && (
         <Alert severity="error">
           The stored secret key can’t be read, because ENCRYPTION_KEY was changed on the server. Enter it again.
@@ -93,46 +111,36 @@ function StorageForm({ storage, onRemoved }: StorageFormProps) {
           {...storageInputs('prefix')}
           autoComplete="off"
           placeholder="my-shop/"
-          helperText="What the names of the files begin with."
+          helperText="What the names of the files start with."
         />
         <FlagField
           {...storageInputs('pathStyle')}
           as="switch"
-          helperText="On for most storage of one’s own, such as MinIO; off for Amazon S3."
+          helperText="Puts the bucket in the path, not in the host. On for most self-hosted storage, such as MinIO; off for Amazon S3."
         />
         <TwoColumns>
           <TextField {...storageInputs('accessKey')} autoComplete="off" />
-          <PasswordField
-            {...storageInputs('secretKey')}
-            autoComplete="new-password"
-            {...(storage.hasSecret ? { helperText: 'Stored encrypted. Leave empty to keep it.' } : {})}
-          />
+          <SecretField {...storageInputs('secretKey')} isStored={storage.hasSecret} />
         </TwoColumns>
         <Typography variant="body2" color="textSecondary">
           The key needs to write, read, and delete objects in this bucket, and nothing else. Each backup is read back
           from there before it counts.
         </Typography>
       </FormCard>
-      <FormCard title="Test">
-        <TestStorage test={() => testStorage(toStorageInput(values))} />
-      </FormCard>
-      <FormAlert />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <FormButtons submit="Save backup storage" busy="Saving..." cancel={paths.backups} />
-        {storage.source === 'PANEL' && (
-          <ClearRecordButton
-            label="Remove storage"
-            title="Remove the backup storage?"
-            confirm="Remove"
-            failure="Failed to remove the backup storage"
-            clear={removeStorage}
-            onCleared={onRemoved}
-          >
-            Backups stay on the server’s disk from now on. Those in the storage aren’t deleted, but can’t be downloaded
-            here.
-          </ClearRecordButton>
-        )}
-      </Box>
-    </>
+      <TestStorage test={() => testStorage(toStorageInput(values))} />
+    </SettingsForm>
   );
 }
+
+const TestStorage = ({ test }: { test: () => Promise<StorageTestResult> }) => (
+  <TestCard
+    intro="Writes a small object, reads it back, and deletes it."
+    button="Test storage"
+    busy="Testing..."
+    failure="The storage couldn’t be tested. Please try again."
+    test={async () => {
+      const { accepted, response } = await test();
+      return { accepted, text: response };
+    }}
+  />
+);

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { adminPaths, type Backup, type BackupStatus } from '@stoa/contract';
-import { errorMessage, useReload, useToast } from '@stoa/web-kit';
+import { errorMessage, formatMoment, useReload, useToast } from '@stoa/web-kit';
 import { Badge, type BadgeLook } from '../../components/badge';
 import { DeleteButton } from '../../components/dialog/delete-button';
 import { TableFrame } from '../../components/table-frame';
@@ -17,12 +17,11 @@ import { useOutcome } from '../../components/use-outcome';
 import { download } from '../../lib/download';
 import { formatBytes } from '../../lib/format-bytes';
 import { deleteBackup, offerBackup } from './api';
-import { formatMoment } from './format-moment';
 
 const statuses: Record<BackupStatus, { name: string; look: BadgeLook }> = {
   RUNNING: { name: 'Running', look: 'secondary' },
   DONE: { name: 'Done', look: 'default' },
-  FAILED: { name: 'Failed', look: 'outline' },
+  FAILED: { name: 'Failed', look: 'error' },
 };
 
 export const BackupTable = ({ backups }: { backups: Backup[] }) => (
@@ -45,38 +44,43 @@ export const BackupTable = ({ backups }: { backups: Backup[] }) => (
   </TableFrame>
 );
 
-const secondsOf = ({ startedAt, finishedAt }: Backup): string => {
+const durationOf = ({ startedAt, finishedAt }: Backup): string => {
   const seconds = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : 0;
-  return seconds > 0 ? `, took ${seconds} s` : '';
+  if (seconds === 0) return '';
+  return seconds < 100 ? `, took ${seconds} s` : `, took ${Math.round(seconds / 60)} min`;
 };
 
 function BackupLine({ backup }: { backup: Backup }) {
   const { status, startedAt, bytes, madeBy, error } = backup;
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {formatMoment(startedAt)}
-        <Typography variant="body2" color="textSecondary">
-          {madeBy ? `by ${madeBy}` : 'by the schedule'}
-          {secondsOf(backup)}
-          {bytes !== null && (
-            <Box component="span" sx={narrow}>
-              , {formatBytes(bytes)}
-            </Box>
-          )}
-        </Typography>
-        {error && (
-          <Typography variant="body2" color="error">
-            {error}
+    <>
+      <TableRow sx={error ? { '& > *': { borderBottom: 0 } } : {}}>
+        <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+          {formatMoment(startedAt)}
+          <Typography variant="body2" color="textSecondary">
+            {madeBy ? `by ${madeBy}` : 'by the schedule'}
+            {durationOf(backup)}
+            {bytes !== null && (
+              <Box component="span" sx={narrow}>
+                , {formatBytes(bytes)}
+              </Box>
+            )}
           </Typography>
-        )}
-      </TableCell>
-      <TableCell sx={wide}>{bytes !== null && formatBytes(bytes)}</TableCell>
-      <TableCell>
-        <Badge look={statuses[status].look}>{statuses[status].name}</Badge>
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{status !== 'RUNNING' && <Actions backup={backup} />}</TableCell>
-    </TableRow>
+        </TableCell>
+        <TableCell sx={wide}>{bytes !== null && formatBytes(bytes)}</TableCell>
+        <TableCell>
+          <Badge look={statuses[status].look}>{statuses[status].name}</Badge>
+        </TableCell>
+        <TableCell sx={{ whiteSpace: 'nowrap' }}>{status !== 'RUNNING' && <Actions backup={backup} />}</TableCell>
+      </TableRow>
+      {error && (
+        <TableRow>
+          <TableCell colSpan={4} sx={{ paddingTop: 0, color: 'error.main', overflowWrap: 'anywhere' }}>
+            {error}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   );
 }
 

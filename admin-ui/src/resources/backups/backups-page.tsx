@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { adminPaths } from '@stoa/contract';
+import { adminPaths, counted } from '@stoa/contract';
 import { LoadError, useListView, usePageInRange, useReload } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListRows } from '../../components/list/list-rows';
 import { Pager } from '../../components/list/pager';
 import { PageHeader } from '../../components/page-header';
+import { RowsSkeleton } from '../../components/rows-skeleton';
 import { useOutcome } from '../../components/use-outcome';
 import { paths } from '../../config/paths';
 import { startBackup, useBackupState, useBackups } from './api';
@@ -20,7 +21,8 @@ const TEXTS = { empty: 'Backups will appear here.', failure: 'Error loading back
 export function BackupsPage() {
   const view = useListView({});
   const found = useBackups(view.page);
-  const { data: state, error, mutate } = useBackupState();
+  const { data: state, error } = useBackupState();
+  const reload = useReload(adminPaths.backups);
   usePageInRange(view, found);
   return (
     <>
@@ -39,34 +41,42 @@ export function BackupsPage() {
           </>
         }
       />
-      <Stack spacing={3}>
-        {state?.isOverdue && (
-          <Alert severity="error">
-            There has been no good backup for a day and a half. Make one now, and look below at why the others failed.
-          </Alert>
-        )}
-        {state && <BackupStatus state={state} />}
-        {error && !state && (
-          <LoadError onRetry={() => void mutate()}>Failed to load backups. Please try again.</LoadError>
-        )}
-        <div>
-          <ListRows answer={found} texts={TEXTS} onClear={undefined}>
-            {({ items, pagination }) => (
-              <>
-                <BackupTable backups={items} />
-                {pagination.totalPages > 1 && <Pager pages={pagination} onPage={view.goTo} />}
-              </>
-            )}
-          </ListRows>
-        </div>
-        {state && <HowToRestore state={state} />}
-      </Stack>
+      {state && (
+        <Stack spacing={3}>
+          {state.isOverdue && (
+            <Alert severity="error">
+              There has been no good backup for a day and a half. Make one now, and look below at why the others failed.
+            </Alert>
+          )}
+          {state.missing > 0 && (
+            <Alert severity="error">
+              {counted(state.missing, 'backup')} can’t be found in the folder anymore. If that folder is a disk of its
+              own, mount it. If the files are gone for good, delete their backups from this list.
+            </Alert>
+          )}
+          <BackupStatus state={state} />
+          <div>
+            <ListRows answer={found} texts={TEXTS} onClear={undefined}>
+              {({ items, pagination }) => (
+                <>
+                  <BackupTable backups={items} />
+                  {pagination.totalPages > 1 && <Pager pages={pagination} onPage={view.goTo} />}
+                </>
+              )}
+            </ListRows>
+          </div>
+          <HowToRestore state={state} />
+        </Stack>
+      )}
+      {!state && !error && <RowsSkeleton count={8} height={60} />}
+      {!state && error && <LoadError onRetry={() => void reload()}>{TEXTS.failure}</LoadError>}
     </>
   );
 }
 
 function StartButton({ isBusy }: { isBusy: boolean }) {
   const [starting, setStarting] = useState(false);
+  const isOff = isBusy || starting;
   const reload = useReload(adminPaths.backups);
   const { attempt } = useOutcome(reload);
 
@@ -77,7 +87,7 @@ function StartButton({ isBusy }: { isBusy: boolean }) {
   }
 
   return (
-    <Button variant="contained" disabled={isBusy || starting} onClick={() => void start()}>
+    <Button variant="contained" aria-disabled={isOff} onClick={isOff ? undefined : () => void start()}>
       Back up now
     </Button>
   );

@@ -29,7 +29,7 @@ export const storageFields: FieldTable<StorageValues> = {
   region: { label: 'Region' },
   bucket: { label: 'Bucket' },
   prefix: { label: 'Prefix (optional)' },
-  pathStyle: { label: 'Bucket in the path', format: (pathStyle) => (pathStyle ? 'Yes' : 'No') },
+  pathStyle: { label: 'Path-style addresses', format: (pathStyle) => (pathStyle ? 'Yes' : 'No') },
   accessKey: { label: 'Access key' },
   secretKey: { label: 'Secret key', format: () => '••••••' },
 };

@@ -75,7 +75,7 @@ const collectionTabs = {
   },
   items: { label: 'Items', content: <Filling /> },
   seo: {
-    label: 'Search & Sharing',
+    label: 'Search & sharing',
     content: <SeoFields page={shopPaths.collection} text={['description']} image="imageUrl" />,
   },
 };

@@ -3,7 +3,7 @@ import { recordResource } from '../../components/record/record-resource';
 import { discountSetup } from './discount-setup';
 
 export const discounts = recordResource(discountSetup, {
-  link: { section: 'Catalog', Icon: DiscountIcon },
+  link: { section: 'Sales', Icon: DiscountIcon },
   list: () => import('./discount-list'),
   form: () => import('./discount-form'),
   fields: async () => (await import('./discount-fields')).discountFields,

@@ -1,7 +1,7 @@
 import { adjustGiftCardInput, type GiftCard } from '@stoa/contract';
 import { currentIfStale, schemaErrors, TextField } from '@stoa/web-kit';
-import { FormDialog } from '../../components/dialog/form-dialog';
 import { MoneyField } from '../../components/form/money-field';
+import { FormDialog } from '../../components/form/saving/form-dialog';
 import { adjustGiftCard } from './api';
 
 type AdjustDialogProps = { card: GiftCard; onChanged: (card: GiftCard) => void; onClose: () => void };

@@ -8,6 +8,7 @@ import { Badge } from '../../components/badge';
 import { Rows } from '../../components/facts';
 import { FormCard } from '../../components/form/layout/form-card';
 import { paths } from '../../config/paths';
+import { orderName } from '../../lib/order-name';
 import { giftCardLooks } from './gift-card-list';
 
 /** What is left on it, and what led to that. */
@@ -43,7 +44,7 @@ function Entry({ entry: { kind, amount, orderNumber, note, madeBy, madeAt } }: {
           <>
             {', '}
             <Link component={RouterLink} to={paths.order(orderNumber)}>
-              order #{orderNumber}
+              order {orderName(orderNumber)}
             </Link>
           </>
         )}

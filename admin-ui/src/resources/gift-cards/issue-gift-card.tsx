@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminPaths, type IssuedGiftCard, issueGiftCardInput } from '@stoa/contract';
-import { Form, FormAlert, formatDollars, SubmitButton, schemaErrors, TextField, useReload } from '@stoa/web-kit';
+import { FormAlert, formatDollars, SubmitButton, schemaErrors, TextField, useReload } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../components/copy-button';
@@ -12,6 +12,7 @@ import { FormCard } from '../../components/form/layout/form-card';
 import { FORM_WIDTH } from '../../components/form/layout/form-width';
 import { MomentField } from '../../components/form/moment-field';
 import { MoneyField } from '../../components/form/money-field';
+import { ShortForm } from '../../components/form/saving/short-form';
 import { MailNotConnected } from '../../components/mail-not-connected';
 import { PageHeader } from '../../components/page-header';
 import { useMailConnected } from '../../lib/use-mail-connected';
@@ -35,7 +36,7 @@ export function IssueGiftCard() {
         {issued ? (
           <Issued card={issued} onAnother={() => setIssued(undefined)} />
         ) : (
-          <Form
+          <ShortForm
             aria-label="New gift card"
             initialValues={empty}
             validate={(values) => schemaErrors(issueGiftCardInput, toInput(values))}
@@ -76,7 +77,7 @@ export function IssueGiftCard() {
                 </Button>
               </Stack>
             </FormCard>
-          </Form>
+          </ShortForm>
         )}
       </Box>
     </>

@@ -15,7 +15,8 @@ import useSWR from 'swr';
 import { same } from '../../components/form/saving/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
 import { useRecord } from '../../lib/use-own-answer';
-import { type ItemValues, toInput, toUpdateInput } from './domain/item-fields';
+import { toInput, toUpdateInput } from './domain/item-body';
+import type { ItemValues } from './domain/item-fields';
 import { type TypedProperties, valuesFor } from './domain/typed-properties';
 import { type ItemView, itemSetup } from './item-setup';
 

@@ -1,17 +1,16 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { readView } from '@stoa/web-kit';
 import { mediaParams, mediaPath } from '../../components/media/media-params';
+import { paths } from '../../config/paths';
 import type { Resource } from '../../lib/resource';
-
-const PATH = '/media';
 
 export const media = {
   pages: [
     {
-      path: PATH,
+      path: paths.media,
       requests: (address) => [mediaPath(readView(mediaParams, address))],
       lazy: async () => ({ Component: (await import('./components/media-library')).MediaLibrary }),
     },
   ],
-  links: [{ section: 'Content', label: 'Media', to: PATH, Icon: ImageIcon }],
+  links: [{ section: 'Content', label: 'Media', to: paths.media, Icon: ImageIcon }],
 } satisfies Resource;

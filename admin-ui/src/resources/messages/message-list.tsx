@@ -4,6 +4,7 @@ import type { Message } from '@stoa/contract';
 import { formatDate, VisuallyHidden } from '@stoa/web-kit';
 import { alphabetically, byTime } from '../../components/list/columns/record-column';
 import { TwoLines } from '../../components/list/columns/two-lines';
+import { OPENS_ROW } from '../../components/list/row/open-row';
 import { RowActions } from '../../components/list/row/row-actions';
 import type { ListScreen } from '../../components/record/record-list-page';
 import { MessageBulk } from './message-bulk';
@@ -108,6 +109,7 @@ function Subject({ message, keepsRoom, onOpen }: SubjectProps) {
       <Link
         component="button"
         type="button"
+        {...OPENS_ROW}
         onClick={onOpen}
         sx={{
           color: 'text.primary',

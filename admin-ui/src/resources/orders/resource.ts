@@ -2,6 +2,7 @@ import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { adminPaths, type OrderList } from '@stoa/contract';
 import { getData, readView } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
+import { orderName } from '../../lib/order-name';
 import type { Resource } from '../../lib/resource';
 import { OrderCount } from './list/order-count';
 import { orderParams, ordersPath } from './list/order-params';
@@ -56,7 +57,11 @@ export const orders = {
     heading: 'Orders',
     find: async (query, request) => {
       const { items } = await getData<OrderList>(`${adminPaths.orders}?${query}`, request);
-      return items.map(({ number, name }) => ({ label: `Order #${number}`, hint: name, to: orderPaths.order(number) }));
+      return items.map(({ number, name }) => ({
+        label: `Order ${orderName(number)}`,
+        hint: name,
+        to: orderPaths.order(number),
+      }));
     },
   },
 } satisfies Resource;

@@ -17,6 +17,7 @@ import { toSeoInput } from '../../components/form/seo/seo-values';
 import { NameField, SlugField } from '../../components/form/slug-fields';
 import { MarkdownField } from '../../components/markdown/markdown-field';
 import { type FormScreen, withoutVersion } from '../../components/record/form-screen';
+import { MenuField, useAddToMenu } from './menu-field';
 import { newPage, type PageValues, pageFields, pageInput } from './page-fields';
 
 const statusChoices = PAGE_STATUSES.map((value) => ({ value, label: POST_STATUS_NAMES[value] }));
@@ -27,6 +28,7 @@ const inputs = {
   status: (
     <SelectField {...pageInput('status')} choices={statusChoices} helperText="Visitors only see published pages." />
   ),
+  menu: <MenuField />,
   content: <MarkdownField {...pageInput('content')} />,
 } satisfies Record<Exclude<FieldName<PageValues>, keyof Seo>, ReactNode>;
 
@@ -38,21 +40,25 @@ export const pageTabs = {
         {inputs.title}
         {inputs.slug}
         {inputs.status}
+        {inputs.menu}
       </>
     ),
   },
   content: { label: 'Content', wide: true, content: inputs.content },
   seo: {
-    label: 'Search & Sharing',
+    label: 'Search & sharing',
     content: <SeoFields page={shopPaths.page} text={['content']} otherwise="the page’s first words" />,
   },
 };
+
+const toPageInput = ({ menu: _, updatedAt: __, ...values }: PageValues) => ({ ...values, ...toSeoInput(values) });
 
 export const form: FormScreen<PageValues, ShopPage> = {
   fields: pageFields,
   Inputs: () => <FormTabs fields={pageFields} tabs={pageTabs} />,
   empty: newPage,
   errors: (values) => schemaErrors(createShopPageInput, withoutVersion(values)),
-  toInput: (values) => ({ ...withoutVersion(values), ...toSeoInput(values) }),
+  toInput: toPageInput,
+  useCreated: useAddToMenu,
   visibleSlug: ({ status, slug }) => status === 'PUBLISHED' && slug,
 };

@@ -15,7 +15,7 @@ export const salesSettings = {
   ],
   links: [
     {
-      section: 'System',
+      section: 'Shop',
       label: 'Selling',
       to: paths.salesSettings,
       Icon: SellingIcon,

@@ -9,7 +9,7 @@ export const settings = {
       lazy: async () => ({ Component: (await import('./components/settings-page')).SettingsPage }),
     },
   ],
-  links: [{ section: 'System', label: 'Settings', to: paths.settings, Icon: GearIcon }],
+  links: [{ section: 'Shop', label: 'Settings', to: paths.settings, Icon: GearIcon }],
   kinds: {
     settings: {
       one: 'settings',

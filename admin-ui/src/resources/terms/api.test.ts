@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { answerCalls } from '@stoa/web-kit/testing';
-import { addTerm, changeTerm, deleteTerm } from './api';
+import { addTerm } from '../../components/terms/term-input';
+import { changeTerm, deleteTerm } from './api';
 
 test('each kind of term is changed and deleted by its specified endpoints', async () => {
   const calls: unknown[] = [];

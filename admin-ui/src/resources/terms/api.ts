@@ -1,22 +1,9 @@
-import {
-  apiPaths,
-  type BlogCategory,
-  type BlogTag,
-  blogCategoryInput,
-  type MarketplaceCategory,
-  type MarketplaceTerm,
-  marketplaceCategoryInput,
-  type Term,
-  tagInput,
-  updateBlogCategoryInput,
-  updateMarketplaceCategoryInput,
-} from '@stoa/contract';
-import { schemaErrors, sendData, useReload } from '@stoa/web-kit';
+import { apiPaths, type BlogCategory, type BlogTag, type MarketplaceTerm, type Term } from '@stoa/contract';
+import { sendData, useReload } from '@stoa/web-kit';
 import { type TermKind, termPaths, useTerms } from '../../components/terms/api';
-import { type CategoryKind, type CategoryTexts, toTextsInput, type WholeCategory } from './domain/category-texts';
-import { type PropertyValues, toPropertiesInput } from './domain/property-rows';
-import type { TermValues } from './domain/term-fields';
-import { termKinds } from './domain/term-kinds';
+import type { TermValues } from '../../components/terms/term-fields';
+import { toTermInput } from '../../components/terms/term-input';
+import { type BlogCategoryValues, toBlogCategoryInput } from './domain/blog-category-fields';
 
 type AnyTerm = MarketplaceTerm | BlogCategory | BlogTag;
 
@@ -48,26 +35,11 @@ export function useTermRows(kind: TermKind) {
   };
 }
 
-const toInput = (kind: TermKind, { description, ...values }: TermValues) =>
-  termKinds[kind].hasDescription ? { ...values, description: description.trim() || null } : values;
-
-const schemas = {
-  itemCategory: marketplaceCategoryInput,
-  itemTag: tagInput,
-  blogCategory: blogCategoryInput,
-  blogTag: tagInput,
-} satisfies Record<TermKind, unknown>;
-
-export const termErrors = (kind: TermKind, values: TermValues) => schemaErrors(schemas[kind], toInput(kind, values));
-
-export const addTerm = (kind: TermKind, values: TermValues) =>
-  sendData<Term>(termPaths[kind], { body: toInput(kind, values) });
-
 /** A blog tag's update needs its id in the body too, and a blog category is deleted by a path without an id. */
 export const changeTerm = (kind: TermKind, id: number, values: TermValues) =>
   sendData<Term>(`${termPaths[kind]}/${id}`, {
     method: 'PATCH',
-    body: { ...toInput(kind, values), ...(kind === 'blogTag' && { id }) },
+    body: { ...toTermInput(kind, values), ...(kind === 'blogTag' && { id }) },
   });
 
 export const deleteTerm = (kind: TermKind, id: number) =>
@@ -75,19 +47,5 @@ export const deleteTerm = (kind: TermKind, id: number) =>
     ? sendData<{ id: number }>(apiPaths.blog.deleteCategory, { method: 'DELETE', body: { id } })
     : sendData<{ id: number }>(`${termPaths[kind]}/${id}`, { method: 'DELETE' });
 
-const textSchemas = { itemCategory: updateMarketplaceCategoryInput, blogCategory: updateBlogCategoryInput };
-
-export const textErrors = (kind: CategoryKind, values: CategoryTexts) =>
-  schemaErrors(textSchemas[kind], toTextsInput(kind, values));
-
-export const changeTexts = (kind: CategoryKind, id: number, values: CategoryTexts) =>
-  sendData<WholeCategory>(`${termPaths[kind]}/${id}`, { method: 'PATCH', body: toTextsInput(kind, values) });
-
-export const propertyErrors = (values: PropertyValues) =>
-  schemaErrors(updateMarketplaceCategoryInput, toPropertiesInput(values));
-
-export const changeProperties = (id: number, values: PropertyValues) =>
-  sendData<MarketplaceCategory>(`${termPaths.itemCategory}/${id}`, {
-    method: 'PATCH',
-    body: toPropertiesInput(values),
-  });
+export const changeBlogCategory = (id: number, values: BlogCategoryValues) =>
+  sendData<BlogCategory>(`${termPaths.blogCategory}/${id}`, { method: 'PATCH', body: toBlogCategoryInput(values) });

@@ -3,9 +3,10 @@ import { counted } from '@stoa/contract';
 import { checkBackup } from '../../backup/check-backup';
 import type { Check, Finding } from '../../health/check';
 import { isOverdue } from './domain/schedule';
-import { type BackupRow, readNewest } from './queries/backups';
+import { type BackupRow, isStreamPaused, readInFolder, readNewest } from './queries/backups';
 import { readBackupSettings } from './queries/settings';
-import { fileOf } from './worker/place';
+import { missingOf } from './worker/missing';
+import { FOLDER, fileOf } from './worker/place';
 
 const HOUR_MS = 3_600_000;
 
@@ -33,6 +34,22 @@ const unusable = (reason: string): Finding => ({
   details: [reason],
 });
 
+const missing = (rows: BackupRow[]): Finding => ({
+  severity: 'ERROR',
+  what: `${counted(rows.length, 'backup')} can’t be found in ${FOLDER} anymore`,
+  why: 'What isn’t there can’t be restored. If it’s a disk of its own that isn’t mounted, new backups would go to the shop’s disk.',
+  advice: 'Mount the disk. If they’re gone for good, delete them in the panel, under Backups.',
+  details: rows.slice(0, 5).map(({ file_name: name }) => name),
+});
+
+const NOT_STREAMED: Finding = {
+  severity: 'ERROR',
+  what: 'The database isn’t copied to the disk of BACKUP_DIR',
+  why: 'If the disk of the database is lost now, so is everything since the last backup.',
+  advice: 'docker compose logs backup says why. Mostly that disk isn’t mounted, or is full.',
+  details: [],
+};
+
 /** Reads it as a restore would, if there is time for that. What is in storage was read back from there when it was made. */
 const findUnusable = async ({ file_name: name, bytes, bucket }: BackupRow, isThorough: boolean): Promise<Finding[]> => {
   if (bucket !== null) return [];
@@ -48,17 +65,21 @@ const findUnusable = async ({ file_name: name, bytes, bucket }: BackupRow, isTho
 
 export const backupsCheck: Check = {
   name: 'Backups',
+  page: 'BACKUPS',
   async look({ sql, isThorough }) {
     const { is_on: isOn, on_since: onSince } = await readBackupSettings(sql);
     const last = await readNewest(sql, 'DONE');
+    const gone = await missingOf(await readInFolder(sql));
     const isLate = isOn && isOverdue(last?.started_at, onSince, new Date());
     const hours = last && Math.floor((Date.now() - last.started_at.getTime()) / HOUR_MS);
     return {
-      summary: hours === undefined ? 'None yet' : `The last one is ${counted(hours, 'hour')} old`,
+      summary: hours === undefined ? 'The shop has made none yet' : `The last one is ${counted(hours, 'hour')} old`,
       findings: [
         ...(isOn ? [] : [SCHEDULE_OFF]),
         ...(isLate ? [overdue(await readNewest(sql, 'FAILED'))] : []),
-        ...(last ? await findUnusable(last, isThorough) : []),
+        ...(gone.length > 0 ? [missing(gone)] : []),
+        ...(last && !gone.some(({ id }) => id === last.id) ? await findUnusable(last, isThorough) : []),
+        ...((await isStreamPaused(sql)) ? [NOT_STREAMED] : []),
       ],
     };
   },

@@ -1,5 +1,7 @@
-import { panelPaths } from '@stoa/contract';
+import { panelPaths, UTC } from '@stoa/contract';
 import type { SayNotification } from '../../area/notification';
+import { readTimeZone } from '../../database/days';
+import { formatMoment } from '../../dates';
 import { example, type MailDefinition, type MailFilling } from '../../mail/definition';
 import { panelUrl } from '../../mail/panel-url';
 
@@ -8,20 +10,13 @@ interface Payload {
   error: string | null;
 }
 
-const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleString('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-
-const fillingOf = ({ lastAt, error }: Payload): MailFilling => ({
+const fillingOf = ({ lastAt, error }: Payload, zone: string): MailFilling => ({
   values: {},
   blocks: [
     {
       kind: 'facts',
       facts: [
-        { label: 'Last good backup', value: lastAt ? `${dayOf(lastAt)} (UTC)` : 'None' },
+        { label: 'Last good backup', value: lastAt ? formatMoment(new Date(lastAt), zone) : 'None' },
         ...(error ? [{ label: 'Last error', value: error }] : []),
       ],
     },
@@ -29,13 +24,14 @@ const fillingOf = ({ lastAt, error }: Payload): MailFilling => ({
   ],
 });
 
-export const sayBackupOverdue: SayNotification = async (_strapi, _trx, payload) => {
+export const sayBackupOverdue: SayNotification = async (_strapi, trx, payload) => {
   const { lastAt, error } = payload as Payload;
+  const zone = await readTimeZone(trx);
   return {
     title: 'No backup for a day and a half',
-    text: error ?? (lastAt ? `The last good one is of ${dayOf(lastAt)} (UTC).` : 'There is none yet.'),
+    text: error ?? (lastAt ? `The last good one is of ${formatMoment(new Date(lastAt), zone)}.` : 'There is none yet.'),
     url: panelPaths.backups,
-    mail: fillingOf({ lastAt, error }),
+    mail: fillingOf({ lastAt, error }, zone),
   };
 };
 
@@ -49,5 +45,5 @@ export const backupOverdue: MailDefinition = {
     heading: 'No backup for a day and a half',
     body: 'If the server’s disk fails now, everything since the last good backup is lost. Make one by hand, and look at why the others failed.',
   },
-  preview: example(fillingOf({ lastAt: '2026-11-21T03:00:00Z', error: 'The disk is full.' })),
+  preview: example(fillingOf({ lastAt: '2026-11-21T03:00:00Z', error: 'The disk is full.' }, UTC)),
 };

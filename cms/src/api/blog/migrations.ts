@@ -54,4 +54,15 @@ export const migrations: Migration[] = [
     name: 'former slugs of categories of the blog',
     steps: [keepFormerSlugs('blog_categories'), tellChanges('blog_categories_former_slugs')],
   },
+  {
+    number: 103,
+    name: 'items that posts link to',
+    steps: [
+      `CREATE FUNCTION items_linked_in(html text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+         SELECT COALESCE(array_agg(DISTINCT link[1]), '{}')
+         FROM regexp_matches(html, 'href="/marketplace/([^"/?#]+)', 'g') AS link
+       $$;
+       CREATE INDEX posts_linked_items_index ON posts USING gin (items_linked_in(content_html));`,
+    ],
+  },
 ];

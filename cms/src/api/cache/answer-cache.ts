@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 /** An entry costs about this much besides its bodies. */
 const ENTRY_BYTES = 4 * 1024;
 /** Views and stock change without clearing anything, and time publishes posts: this is how old they may look. */
-const LIFE = 30_000;
+export const LIFE = 30_000;
 
 const share = (maxSize: number) =>
   new LRUCache<string, Answer>({

@@ -91,6 +91,7 @@ const judgeServer = async (
 
 export const emailCheck: Check = {
   name: 'Email',
+  page: 'MAIL_SERVER',
   async look({ sql, isOffline }) {
     const delivery = await openDelivery(sql);
     const outbox = await readOutbox(sql);

@@ -66,6 +66,7 @@ const readShared = async (sql: Sql, id: number): Promise<Sections> =>
     .executeTakeFirst()) ?? {};
 
 export const items: Publication = {
+  kind: 'item',
   table: 'items',
   visible: 'items.published',
   changedAt: 'items.updated_at',

@@ -16,6 +16,7 @@ const REFERENCED = `
 
 export const imagesCheck: Check = {
   name: 'Images',
+  page: 'MEDIA',
   async look({ sql }) {
     const { rows } = await sql.raw<{ rows: { url: string }[] }>(REFERENCED, []);
     const there = await uploads.list();

@@ -12,8 +12,6 @@ import { type Fields, stampsOf } from '../../area/fields';
 import { oneOf, rendered, requiredLine, requiredMarkdown } from '../../area/records/attributes';
 import { defineRecord } from '../../area/records/define-record';
 import { seoFields, seoRows } from '../../area/seo';
-import { formerSlugs } from '../../database/lists/former-slugs';
-import type { Context } from '../../services';
 
 export const PUBLISHED = "pages.state = 'PUBLISHED'";
 
@@ -73,19 +71,4 @@ export const page = defineRecord<ShopPage, ShopPageSummary, ShopPageListQuery, U
   record: { images: ['content', 'share_image_url'] },
 });
 
-export default ({ strapi }: Context) => ({
-  ...page.service({ strapi }),
-
-  /** Those of the slugs that lead to a published page, also where it has another slug by now. */
-  async publishedAmong(slugs: string[]): Promise<string[]> {
-    if (slugs.length === 0) return [];
-    const published = () => strapi.db.connection('pages').whereRaw(PUBLISHED);
-    const former = formerSlugs('pages');
-    const renamed = published().join(former, `${former}.record_id`, 'pages.id').whereIn(`${former}.slug`, slugs);
-    const found: { slug: string }[] = await published()
-      .whereIn('slug', slugs)
-      .select('slug')
-      .union(renamed.select(`${former}.slug`));
-    return found.map(({ slug }) => slug);
-  },
-});
+export default page.service;

@@ -3,6 +3,7 @@ import type { Publication } from '../../area/publication';
 import { PUBLISHED, page } from './page';
 
 export const publication: Publication = {
+  kind: 'page',
   table: 'pages',
   visible: PUBLISHED,
   changedAt: 'pages.updated_at',

@@ -31,6 +31,7 @@ import { discountsMigrations } from './migrations/discounts-migrations';
 import { draftsMigrations } from './migrations/drafts-migrations';
 import { giftCardsMigrations } from './migrations/gift-cards-migrations';
 import { linksMigrations } from './migrations/links-migrations';
+import { numberingMigrations } from './migrations/numbering-migrations';
 import { ordersMigrations } from './migrations/orders-migrations';
 import { paymentsMigrations } from './migrations/payments-migrations';
 import { returnsMigrations } from './migrations/returns-migrations';
@@ -38,6 +39,7 @@ import { shippingMigrations } from './migrations/shipping-migrations';
 import { swapsMigrations } from './migrations/swaps-migrations';
 import { summarizeYesterday } from './notifications/daily-summary';
 import { notifications, staffMails } from './notifications/order-notifications';
+import { skipOrderNumbers } from './numbering/after-restore';
 import { anonymizeUser } from './orders/anonymize-user';
 import { pruneLinks } from './orders/link-rows';
 import links from './orders/links';
@@ -111,10 +113,14 @@ export const sales = {
     ...giftCardsMigrations,
     ...linksMigrations,
     ...swapsMigrations,
+    ...numberingMigrations,
   ],
   records: { customer: customerRecord, paymentProvider: paymentProviderRecord, salesSettings: salesSettingsRecord },
   prepare: reloadKeys,
-  afterRestore: comparePaymentsAfterRestore,
+  async afterRestore(strapi, restored) {
+    await skipOrderNumbers(strapi, restored);
+    await comparePaymentsAfterRestore(strapi, restored);
+  },
   kinds: { discount, giftCard },
   dashboard: { order: recentOrders },
   mails: { ...mails, ...staffMails },

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../area/record-kind';
+import { ORDER_NAME } from './numbering/order-numbering';
 import { inStates } from './orders/states-in-sql';
 
 const linesOf = (table: string, line: string, order: string): string =>
@@ -46,6 +47,8 @@ export const salesSettingsRecord = {
     reservedValuePerOrder: '(subject.reserved_value_per_order / 100.0)::float8',
     reservedItemsPerCustomer: 'subject.reserved_items_per_customer',
     reservedValuePerCustomer: '(subject.reserved_value_per_customer / 100.0)::float8',
+    orderPrefix: "(SELECT NULLIF(prefix, '') FROM order_numbering ORDER BY from_number DESC LIMIT 1)",
+    orderNumbersFrom: '(SELECT max(from_number) FROM order_numbering)',
     invoiceDetails: 'subject.invoice_details',
     linkDays: 'subject.link_days',
     returnDays: 'subject.return_days',
@@ -74,7 +77,7 @@ export const SALES_SETTINGS_ID = 1;
 export const recentOrders = {
   table: 'orders',
   id: 'number',
-  title: `'#' || number || ', ' || name || ', ' || ${dollars('total')}`,
+  title: `${ORDER_NAME} || ', ' || name || ', ' || ${dollars('total')}`,
   at: 'placed_at',
   where: inStates(({ payment }) => payment !== 'OPEN' && payment !== 'OVER'),
 };

@@ -1,14 +1,17 @@
 import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
-import { homeLayout, menusLayout, settingsLayout } from './console';
+import { brandLayout, homeLayout, menusLayout, settingsLayout } from './console';
 import { migrations } from './migrations';
-import { homeRecord, menusRecord, settingsRecord } from './records';
-import { homeRule, menuRule, settingRule } from './rules';
+import { brandRecord, homeRecord, menusRecord, settingsRecord } from './records';
+import { brandRule, homeRule, menuRule, settingRule } from './rules';
+import brand from './services/brand';
 import home from './services/home';
+import icons from './services/icons';
+import links from './services/links';
 import menus from './services/menus';
 import settings from './services/settings';
 
-const factories = { home, menus, settings };
+const factories = { brand, home, icons, links, menus, settings };
 
 declare module '../../services' {
   interface Services {
@@ -19,12 +22,17 @@ declare module '../../services' {
 export const store = {
   services: factories,
   migrations,
-  records: { home: homeRecord, menus: menusRecord, settings: settingsRecord },
-  rules: { 'api::store.home': homeRule, 'api::store.menu': menuRule, 'api::store.setting': settingRule },
-  layouts: [homeLayout, menusLayout, settingsLayout],
+  records: { brand: brandRecord, home: homeRecord, menus: menusRecord, settings: settingsRecord },
+  rules: {
+    'api::store.brand': brandRule,
+    'api::store.home': homeRule,
+    'api::store.menu': menuRule,
+    'api::store.setting': settingRule,
+  },
+  layouts: [brandLayout, homeLayout, menusLayout, settingsLayout],
   /** The first read creates them, so editors find them in the console. */
   async prepare(strapi) {
-    const { home, menus, settings } = services(strapi).store;
-    await Promise.all([home.read(), menus.read(), settings.read()]);
+    const { brand, home, menus, settings } = services(strapi).store;
+    await Promise.all([brand.read(), home.read(), menus.read(), settings.read()]);
   },
 } satisfies Area;

@@ -42,4 +42,25 @@ export const migrations: Migration[] = [
        WHERE jsonb_typeof(sections) = 'array' AND NOT sections @> '[{"kind": "collection"}]'`,
     ],
   },
+  {
+    number: 102,
+    name: 'one row of the brand',
+    steps: [
+      `CREATE UNIQUE INDEX brand_single_index ON brand ((true));
+       ALTER TABLE brand ADD COLUMN name text GENERATED ALWAYS AS ('Brand') STORED;`,
+      `CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON brand
+         FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+       ALTER TABLE brand ENABLE ALWAYS TRIGGER content_changed;`,
+    ],
+  },
+  {
+    number: 105,
+    name: 'more kinds of sections on the home page',
+    steps: [
+      `UPDATE home_page SET sections = (
+         SELECT jsonb_agg(section || '{"categoryId": null, "questions": []}' ORDER BY place)
+         FROM jsonb_array_elements(sections) WITH ORDINALITY AS present (section, place)
+       ) WHERE jsonb_typeof(sections) = 'array' AND sections <> '[]'`,
+    ],
+  },
 ];

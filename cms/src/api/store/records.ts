@@ -1,6 +1,6 @@
 import { activityFields } from '../../area/fields';
 import type { RecordKind } from '../../area/record-kind';
-import { homeFields, menusFields, settingsFields } from './fields';
+import { brandFields, homeFields, menusFields, settingsFields } from './fields';
 
 export const settingsRecord = {
   uid: 'api::store.setting',
@@ -23,4 +23,12 @@ export const homeRecord = {
   title: 'name',
   fields: activityFields(homeFields),
   images: ['sections::text'],
+} satisfies RecordKind;
+
+export const brandRecord = {
+  uid: 'api::store.brand',
+  table: 'brand',
+  title: 'name',
+  fields: activityFields(brandFields),
+  images: ['logo_light', 'logo_dark', 'icon'],
 } satisfies RecordKind;

@@ -4,6 +4,7 @@ import { onePage, readPage } from '../../database/lists/page';
 import { matchSearch, rankOf } from '../../database/lists/search';
 import type { Query } from '../../database/sql';
 import { notFound } from '../../http/problem';
+import { services } from '../../services';
 import { type FieldsTable, type Reading, selected, sqlOf } from '../fields';
 import type { ListQuery, RecordDefinition, RecordService } from './definition';
 import { documentWrites, rowWrites } from './record-writes';
@@ -60,10 +61,15 @@ export const recordService = <
     return row && (show(row, seesAll) as Whole);
   };
 
+  const withCards = async (record: Whole, field: string): Promise<Whole> => {
+    const html = await services(strapi).marketplace.items.withCards(String(record[field as keyof Whole]));
+    return { ...record, [field]: html };
+  };
+
   const detail = async (idOrSlug: number | string, seesAll = true): Promise<Whole> => {
     const found = await find(idOrSlug, seesAll);
     if (!found) throw missing();
-    return found;
+    return type?.markdown ? withCards(found, `${type.markdown}Html`) : found;
   };
 
   const writes = rows

@@ -1,4 +1,4 @@
-import { describeUnavailable } from './database-unavailable';
+import { causeOf, describeUnavailable } from './database-unavailable';
 
 const failure = (message: string, code: string) => Object.assign(new Error(message), code ? { code } : {});
 
@@ -10,6 +10,16 @@ it.each([
   ['select 1 - canceling statement due to statement timeout', '57014'],
 ])('%s (%s) passes: 503', (message, code) => {
   expect(describeUnavailable(failure(message, code))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
+});
+
+it('says what an operator can look for', () => {
+  const timeout = Object.assign(new Error('Knex: Timeout acquiring a connection. The pool is probably full.'), {
+    name: 'KnexTimeoutError',
+  });
+  expect(causeOf(timeout)).toBe('The database isn’t responding, or has no connection left');
+  expect(causeOf(new Error('select 1 - Connection terminated unexpectedly'))).toBe(
+    'Connection terminated unexpectedly',
+  );
 });
 
 it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk: 507', (code) => {

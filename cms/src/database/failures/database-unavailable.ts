@@ -34,11 +34,13 @@ const sentenceFor = (error: Error): string | undefined => {
   return SENTENCES.find(([code]) => code.test(codeOf(error)))?.[1];
 };
 
-/** The cause of an error, without the statement Knex puts before it. */
+/** The cause of an error, without the statement Knex puts before it. Knex itself takes a database that is away for a fault of ours. */
 export const causeOf = (error: unknown): string =>
-  String((error as Error).message)
-    .split(' - ')
-    .at(-1) ?? '';
+  (error as Error).name === 'KnexTimeoutError'
+    ? 'The database isn’t responding, or has no connection left'
+    : (String((error as Error).message)
+        .split(' - ')
+        .at(-1) ?? '');
 
 /** Of one statement; the server itself may be well. */
 export const tookTooLong = (error: unknown): boolean => error instanceof Error && WAITED.test(codeOf(error));

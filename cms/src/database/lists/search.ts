@@ -4,11 +4,24 @@ import type { Query, Rank, Sql } from '../sql';
 /** A LIKE pattern in which `%`, `_`, and `\` are literal. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Requires every word to appear in one of the columns, which have trigram indexes. */
-export const matchSearch = (query: Query, columns: string[], search: string | undefined): void => {
+/** The name of a record that this one belongs to counts as a text of it. */
+interface Owner {
+  table: string;
+  column: string;
+}
+
+/** Requires every word to appear in one of the columns, which have trigram indexes, or in the owner's name. */
+export const matchSearch = (query: Query, columns: string[], search: string | undefined, owner?: Owner): void => {
   for (const word of new Set(search?.split(/\s+/).filter(Boolean)))
     query.where((any) => {
       for (const column of columns) any.orWhereILike(column, containing(word));
+      // As an array, it's known before the indexes are searched.
+      if (owner)
+        any.orWhereRaw('?? = ANY(ARRAY(SELECT id FROM ?? WHERE name ILIKE ?))', [
+          owner.column,
+          owner.table,
+          containing(word),
+        ]);
     });
 };
 
@@ -22,10 +35,11 @@ export const searchTable = (
   table: string,
   columns: string[],
   search: string | undefined,
+  owner: Owner,
 ): void => {
   if (!search) return;
   const found = sql(table).select('id');
-  matchSearch(found, columns, search);
+  matchSearch(found, columns, search, owner);
   query.withMaterialized('found', found).whereIn(`${table}.id`, sql('found').select('id'));
 };
 

@@ -7,6 +7,7 @@ import { limitedQueries, type Session } from '../failures/limited-queries';
 import { withStatementTimeout } from '../failures/statement-timeouts';
 import { signals } from '../loops/signals';
 import { createLag } from './lag';
+import { POSITION_OF_PRIMARY, POSITION_OF_REPLICA, type Position } from './positions';
 
 const LOOK_EVERY = 250;
 /** After a change, it's mostly up to date again within milliseconds. */
@@ -45,38 +46,51 @@ const openPool = (connectionString: string): Pool => {
   return pool;
 };
 
+const positionOfReplica = async (client: PoolClient): Promise<Position> => {
+  const { rows } = await client.query<Position>(POSITION_OF_REPLICA);
+  if (!rows[0]) throw new Error('it isn’t a replica');
+  return rows[0];
+};
+
+const positionOfPrimary = async ({ db }: Core.Strapi): Promise<Position> => {
+  const ask = () => db.connection.raw<{ rows: [Position] }>(POSITION_OF_PRIMARY);
+  return (await withStatementTimeout(LIMIT, ask)).rows[0];
+};
+
 const createReadReplica = (address: string) => {
   const pool = address ? openPool(address) : undefined;
   const lag = createLag();
   const counted = { answered: 0, retried: 0 };
   let changedAt = Number.NEGATIVE_INFINITY;
-  let wasNear = false;
+  let wasNear: boolean | undefined;
+  let lastSeen: Position | undefined;
   let looking: NodeJS.Timeout | undefined;
 
   const behind = (): number => performance.now() - lag.upToDateAt();
   const isNear = (): boolean => behind() < MOST_BEHIND;
   const isUsed = (): boolean => isNear() && lag.upToDateAt() >= changedAt && signals.areProven();
 
-  const look = async ({ db, log }: Core.Strapi, replica: Pool): Promise<void> => {
+  const look = async (strapi: Core.Strapi, replica: Pool): Promise<void> => {
     let trouble = 'it is too far behind';
+    let client: PoolClient | undefined;
     try {
+      client = await replica.connect();
+      const before = lastSeen ?? (await positionOfReplica(client));
       const at = performance.now();
-      const primary = await withStatementTimeout(LIMIT, () =>
-        db.connection.raw<{ rows: { lsn: string }[] }>('SELECT pg_current_wal_insert_lsn() AS lsn'),
-      );
-      const { rows } = await replica.query<{ lsn: string | null }>(
-        'SELECT pg_last_wal_replay_lsn() AS lsn WHERE pg_is_in_recovery()',
-      );
-      lag.wrote(primary.rows[0]?.lsn ?? '', at);
-      if (rows[0]?.lsn) lag.replayed(rows[0].lsn);
-      else trouble = 'it isn’t a replica';
+      const primary = await positionOfPrimary(strapi);
+      lastSeen = await positionOfReplica(client);
+      if (!lag.compare({ before, primary, after: lastSeen, at })) throw new Error('it doesn’t follow this primary');
+      client.release();
     } catch (error) {
       trouble = causeOf(error);
+      lastSeen = undefined;
+      // The address may lead to another server since.
+      client?.release(true);
     }
     if (isNear() === wasNear) return;
     wasNear = isNear();
-    if (wasNear) log.info('Reading from the replica');
-    else log.warn(`Not reading from the replica: ${trouble}`);
+    if (wasNear) strapi.log.info('Reading from the replica');
+    else strapi.log.warn(`Not reading from the replica: ${trouble}`);
   };
 
   const asking = (client: PoolClient, askPrimary: Ask): ReplicaConnection => {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { counted } from '@stoa/contract';
 import type { Client } from 'pg';
+import { attempt } from '../../database/failures/attempt';
+import type { Sql } from '../../database/sql';
 import { environment } from '../../environment';
 import type { Check, Finding } from '../check';
 import { connect } from '../examine';
@@ -126,6 +128,31 @@ const checkDurability = async (client: Client): Promise<Finding[]> => {
   ];
 };
 
+/** insufficient_resources: a full disk, or a limit of what may be written. */
+const CANNOT_WRITE = /^53/;
+
+/** Sorts more than its memory holds, so PostgreSQL writes 5 MB to its disk, which may be another one than the shop's. */
+const checkWrites = async (sql: Sql): Promise<Finding[]> => {
+  const written = await attempt(sql, async () => {
+    await sql.raw("SET LOCAL work_mem = '64kB'");
+    await sql.raw(
+      'SELECT count(*) FROM (SELECT md5(n::text) FROM generate_series(1, 100000) AS n ORDER BY 1) AS sorted',
+    );
+  });
+  if (!('fault' in written)) return [];
+  const { code = '', message } = written.fault as Error & { code?: string };
+  if (!CANNOT_WRITE.test(code)) throw written.fault;
+  return [
+    {
+      severity: 'ERROR',
+      what: 'The database can’t write to its disk',
+      why: 'Nobody can order or sign in, because nothing can be saved.',
+      advice: 'Free space on the disk of PostgreSQL, or enlarge it.',
+      details: [message],
+    },
+  ];
+};
+
 const sizeOf = async (client: Client): Promise<string> => {
   const { rows } = await client.query<{ size: string }>(
     'SELECT pg_size_pretty(pg_database_size(current_database())) AS size',
@@ -135,8 +162,9 @@ const sizeOf = async (client: Client): Promise<string> => {
 
 export const database: Check = {
   name: 'Database',
-  async look({ client }) {
+  async look({ client, sql }) {
     const findings = [
+      ...(await checkWrites(sql)),
       ...(await checkSignals()),
       ...(await checkClock(client)),
       ...(await checkIndexes(client)),

@@ -105,7 +105,7 @@ export const judgeSettings = ({ publicUrl, proxies, rateLimits, demoShop }: Judg
       advice: 'Delete RATE_LIMITS, or set it to true.',
       details: [],
     },
-    demoShop &&
+    demoShop !== null &&
       isPublic && {
         severity: 'WARNING',
         what: 'DEMO_SHOP is on in a shop with a public address',

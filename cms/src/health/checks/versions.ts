@@ -22,12 +22,17 @@ const POSTGRES_TESTED: Record<string, number> = { '18': 4 };
 const WARN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
+const formatDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const supportOf = (name: string, major: string, until: string | undefined, today: Date): Finding[] => {
   if (!until) return [];
   const days = Math.floor((Date.parse(until) - today.getTime()) / DAY_MS);
   if (days > WARN_DAYS) return [];
   const when =
-    days < 0 ? `has had no security updates since ${until}` : `has security updates for ${counted(days, 'day')} more`;
+    days < 0
+      ? `has had no security updates since ${formatDay(until)}`
+      : `has security updates for ${counted(days, 'day')} more`;
   return [
     {
       severity: 'WARNING',

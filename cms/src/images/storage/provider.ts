@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import { describeUnavailable } from '../../database/failures/database-unavailable';
 import { environment } from '../../environment';
 import { Problem } from '../../http/problem';
 import { clientOptions, saidOf } from '../../s3/s3';
@@ -88,14 +89,20 @@ export const prepareProvider = async (strapi: Core.Strapi): Promise<void> => {
   });
 };
 
-/** All sizes of an image, or none. Strapi writes them at once, and stops waiting for the others if one fails. */
+/** Its row may have been stored, and only the answer lost. */
+const isInDoubt = (error: unknown): boolean => describeUnavailable(error)?.status === 503;
+
+/**
+ * All sizes of an image, or none. Strapi writes them at once, and stops waiting for the others if one fails. A file that nobody
+ * refers to does less harm than one that is missing.
+ */
 export const allSizes = async <Result>(strapi: Core.Strapi, upload: () => Promise<Result>): Promise<Result> => {
   const files: { file: File; done: Promise<void> }[] = [];
   try {
     return await begun.run(files, upload);
   } catch (error) {
     await Promise.allSettled(files.map(({ done }) => done));
-    await Promise.allSettled(files.map(({ file }) => providerOf(strapi).delete(file)));
+    if (!isInDoubt(error)) await Promise.allSettled(files.map(({ file }) => providerOf(strapi).delete(file)));
     throw error;
   }
 };

@@ -19,7 +19,7 @@ import { signals } from '../../database/loops/signals';
 /** Network time on top of a limit, before a silent server counts as gone. */
 const NETWORK_MS = 500;
 
-type Callback = (error: (Error & { code?: string }) | null, result?: unknown) => void;
+type Callback = (error: (Error & { code?: string; severity?: string }) | null, result?: unknown) => void;
 type PooledQuery = (this: unknown, config: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /** The parts of Knex's pooled pg client we use. */
@@ -64,7 +64,8 @@ const limitStatements = (connection: Connection, limitedNow: Set<Connection>): v
     if (wait) limitedNow.add(connection);
     const answer: Callback = (error, result) => {
       limitedNow.delete(connection);
-      if (error?.code === READ_ONLY) connection.__knex__disposed = error;
+      // A server that ends the connection says so before it does.
+      if (error?.code === READ_ONLY || error?.severity === 'FATAL') connection.__knex__disposed = error;
       if (wait) countWait(wait, began);
       if (error && wait) wait.failure = error;
       (values as Callback)(error, result);

@@ -35,7 +35,7 @@ const storage = {
     excludeEmptyString: true,
   }),
   prefix: optionalText('Prefix', 200),
-  pathStyle: flag('Bucket in the path').default(false),
+  pathStyle: flag('Path-style addresses').default(false),
   accessKey: requiredText('Access key', 1, 200, 'Enter an access key'),
   /** Left out: the stored one. */
   secretKey: text('Secret key').max(500, 'Secret key must be at most 500 characters'),

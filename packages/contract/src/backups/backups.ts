@@ -41,13 +41,15 @@ export interface BackupState {
   nextAt: string | null;
   /** The schedule is on, and there is no good one of the last 36 hours. */
   isOverdue: boolean;
+  /** How many good ones aren’t in their folder anymore. */
+  missing: number;
   /** Where the files are. */
   place: string;
 }
 
 export interface BackupSettings {
   isOn: boolean;
-  /** In UTC: `03:00`. */
+  /** By the shop's clock: `03:00`. */
   time: string;
   keepDaily: number;
   keepWeekly: number;

@@ -88,6 +88,8 @@ export interface PostList {
   items: PostSummary[];
   posts: PostSummary[];
   pagination: Pagination;
+  /** Instead of a search that found nothing, and may have a typo. */
+  didYouMean?: string;
 }
 
 export interface BlogCategory extends Term, Seo {

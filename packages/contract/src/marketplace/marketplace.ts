@@ -9,6 +9,7 @@ import {
   type PriceKind,
   PUBLIC_PAGE_SIZE,
 } from '../constants';
+import type { Mention } from '../content/mention';
 import { type CategoryPage, itemSections, type StockWords, stockWordsFields } from '../content/sections';
 import { type Seo, seoFields } from '../content/seo';
 import {
@@ -131,11 +132,15 @@ export interface FullItem extends Item, Seo, StockWords, Record<ItemSection, str
 /** The detail adds items the shopper may also like: those picked by hand, then from the same category or with shared tags. */
 export interface ItemDetail extends FullItem {
   related: Item[];
+  /** The newest posts that link to it. */
+  mentionedIn: Mention[];
 }
 
 export interface ItemList {
   items: Item[];
   pagination: Pagination;
+  /** Instead of a search that found nothing, and may have a typo. */
+  didYouMean?: string;
 }
 
 /** A category or tag with the number of items its reader can see. */

@@ -62,19 +62,17 @@ export const optionalStock = () =>
 /** Ten tons. */
 const MAX_WEIGHT = 10_000_000;
 
-const gramsOrNull = () => {
-  const message = `Weight must be a whole number of grams from 0 to ${MAX_WEIGHT.toLocaleString('en-US')}`;
-  return yup
+const gramsOrNull = () =>
+  yup
     .number()
     .label('Weight')
     .nullable()
     .transform(noList)
     .transform((value, original) => (original === '' ? null : value))
-    .typeError(message)
-    .integer(message)
-    .min(0, message)
-    .max(MAX_WEIGHT, message);
-};
+    .typeError('Weight must be a number')
+    .integer('Weight must be a whole number of grams')
+    .min(0, 'Weight must be 0 or more')
+    .max(MAX_WEIGHT, 'Weight can be at most 10,000 kg (22,046 lb)');
 
 const shared = {
   sku: textOrNull('SKU', 64),

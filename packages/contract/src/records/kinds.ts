@@ -15,6 +15,7 @@ export type TrashKind = (typeof TRASH_KINDS)[number];
 export const SINGLE_KINDS = [
   'backupSettings',
   'backupStorage',
+  'brand',
   'home',
   'mailServer',
   'menus',

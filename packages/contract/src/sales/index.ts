@@ -25,6 +25,7 @@ export * from './orders/order';
 export * from './orders/order-detail';
 export * from './orders/order-filters';
 export * from './orders/order-list';
+export * from './orders/order-names';
 export * from './orders/order-paths';
 export * from './orders/own';
 export * from './orders/paid-for';

@@ -6,10 +6,11 @@ export const REPORT_GROUPS = ['item', 'category', 'country', 'customer', 'tax'] 
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
 /** Sales by one of the groups, of orders that were paid on the requested days. */
-export const salesReportQuery = statsQuery.shape({
-  by: queryOneOf('by', REPORT_GROUPS).default('item') as unknown as MixedSchema<ReportGroup>,
-});
-export type SalesReportQuery = InferType<typeof salesReportQuery>;
+export const salesReportQuery = (today: string) =>
+  statsQuery(today).shape({
+    by: queryOneOf('by', REPORT_GROUPS).default('item') as unknown as MixedSchema<ReportGroup>,
+  });
+export type SalesReportQuery = InferType<ReturnType<typeof salesReportQuery>>;
 
 export interface ReportRow {
   /** Null: none, such as what has no category, or orders without an address. */

@@ -1,6 +1,6 @@
 /** What was sold on one day. Amounts in dollars. */
 export interface DailySales {
-  /** YYYY-MM-DD, in UTC. */
+  /** YYYY-MM-DD, of the shop's time zone. */
   day: string;
   /** Orders that were placed, and how many of these have been paid since. */
   placed: number;
@@ -45,7 +45,7 @@ export interface SalesPeriod {
   averageOrder: number | null;
 }
 
-/** Each period up to this moment, and the one before up to the same time of day. Days are those of UTC. */
+/** Each period up to this moment, and the one before up to the same time of day. Days are those of the shop's time zone. */
 export interface SalesSummary extends Pick<Sales, 'testOrders'> {
   today: SalesPeriod;
   yesterday: SalesPeriod;

@@ -7,8 +7,13 @@ export interface MenuLink {
   url: string;
 }
 
+/** A link of the header, and those below it. */
+export interface MenuEntry extends MenuLink {
+  links?: MenuLink[] | undefined;
+}
+
 export interface Menus {
-  header: MenuLink[];
+  header: MenuEntry[];
   footer: MenuLink[];
 }
 
@@ -17,6 +22,8 @@ export interface EditableMenus extends Menus {
 }
 
 export const MAX_MENU_LINKS = { header: 8, footer: 20 } as const satisfies Record<keyof Menus, number>;
+/** Below one of the header’s. */
+export const MAX_LINKS_BELOW = 12;
 
 const SECTIONS: MenuLink[] = [
   { label: 'Home', url: shopPaths.home },

@@ -11,26 +11,40 @@ import {
   requiredUrl,
 } from '../input/fields';
 import {
+  DEFAULT_KINDS,
   EMPTY_SECTION,
   HOME_SECTIONS,
   type HomeSection,
   type HomeSectionKind,
   MAX_HOME_ITEMS,
+  MAX_HOME_QUESTIONS,
+  MAX_HOME_SECTIONS,
   MAX_HOME_TILES,
 } from './default-home';
 
-export const DEFAULT_SECTIONS: HomeSection[] = HOME_SECTIONS.map((kind) => ({
+export const newSection = (kind: HomeSectionKind): HomeSection => ({
   kind,
   shown: true,
   ...EMPTY_SECTION,
   collectionId: null,
+  categoryId: null,
   count: null,
-}));
+});
+
+export const DEFAULT_SECTIONS = DEFAULT_KINDS.map(newSection);
+
+/** A second one would have the same items, or another heading of the page. */
+export const SINGLE_SECTIONS: readonly HomeSectionKind[] = ['hero', 'featured'];
 
 const tile = yup.object({
   label: requiredText('Label', 1, 60),
-  url: requiredUrl('Link'),
+  url: requiredUrl('Address'),
   imageUrl: optionalUrl('Image URL').default(null),
+});
+
+const question = yup.object({
+  question: requiredText('Question', 1, 200),
+  answer: requiredText('Answer', 1, 5000),
 });
 
 const COUNT = `How many must be a whole number from 1 to ${MAX_HOME_ITEMS}`;
@@ -53,6 +67,7 @@ const section = yup.object({
     .of(tile)
     .default([]),
   collectionId: recordId('Collection').nullable().default(null),
+  categoryId: recordId('Category').nullable().default(null),
   count: yup
     .number()
     .transform(noList)
@@ -62,13 +77,18 @@ const section = yup.object({
     .max(MAX_HOME_ITEMS, COUNT)
     .nullable()
     .default(null),
+  questions: yup
+    .array()
+    .typeError('Questions must be a list')
+    .max(MAX_HOME_QUESTIONS, `There can be at most ${MAX_HOME_QUESTIONS} questions`)
+    .of(question)
+    .default([]),
 });
 
-const EACH_ONCE = 'Sections must list each section once';
+const ONCE = 'There can be one hero, and one section of featured items';
 
-const isEachOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>
-  !isListOf(sections) ||
-  (sections.length === HOME_SECTIONS.length && new Set(sections.map(({ kind }) => kind)).size === sections.length);
+const hasSinglesOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>
+  !isListOf(sections) || SINGLE_SECTIONS.every((single) => sections.filter(({ kind }) => kind === single).length <= 1);
 
 export const homeInput = yup.object({
   sections: yup
@@ -76,8 +96,8 @@ export const homeInput = yup.object({
     .label('Sections')
     .typeError('Sections must be a list')
     .of(section)
-    .max(HOME_SECTIONS.length, EACH_ONCE)
-    .test('each-once', EACH_ONCE, isEachOnce),
+    .max(MAX_HOME_SECTIONS, `There can be at most ${MAX_HOME_SECTIONS} sections`)
+    .test('once', ONCE, hasSinglesOnce),
   updatedAt: openedVersion(),
 });
 export type HomeInput = yup.InferType<typeof homeInput>;

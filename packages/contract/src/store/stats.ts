@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { DEFAULT_STATS_DAYS, type FirstStep, MAX_STATS_DAYS } from '../constants';
-import { addDays, dayOf, daysBetween, isDay } from '../days';
+import { addDays, daysBetween, isDay } from '../days';
 import { queryDay } from '../input/list-query';
 
 const upTo = (from: ReturnType<typeof queryDay>, to: string) =>
@@ -13,14 +13,15 @@ const upTo = (from: ReturnType<typeof queryDay>, to: string) =>
       (day) => !isDay(day) || daysBetween(day, to) < MAX_STATS_DAYS,
     );
 
-/** The range includes both ends. Without `to` it ends today; without `from` it has the default length. */
-export const statsQuery = yup.object({
-  to: queryDay('to').default(() => dayOf(new Date())),
-  from: queryDay('from').when('to', ([to]: unknown[], from) =>
-    isDay(to) ? upTo(from, to) : from,
-  ) as unknown as yup.StringSchema<string>,
-});
-export type StatsQuery = yup.InferType<typeof statsQuery>;
+/** The range includes both ends. Without `to` it ends today, as the shop's calendar has it; without `from` it has the default length. */
+export const statsQuery = (today: string) =>
+  yup.object({
+    to: queryDay('to').default(today),
+    from: queryDay('from').when('to', ([to]: unknown[], from) =>
+      isDay(to) ? upTo(from, to) : from,
+    ) as unknown as yup.StringSchema<string>,
+  });
+export type StatsQuery = yup.InferType<ReturnType<typeof statsQuery>>;
 
 export interface Activity {
   kind: 'item' | 'post' | 'user' | 'submission' | 'order';
@@ -39,7 +40,7 @@ export interface PopularRecord {
 }
 
 export interface DailyFigures {
-  /** YYYY-MM-DD, in UTC. */
+  /** YYYY-MM-DD, of the shop's time zone. */
   day: string;
   views: number;
   submissions: number;
@@ -60,8 +61,11 @@ export interface Stats {
   daily: DailyFigures[];
 }
 
-/** Which are done. */
-export type FirstSteps = Record<FirstStep, boolean>;
+export interface FirstSteps {
+  done: Record<FirstStep, boolean>;
+  /** A demonstration shop is for trying things out instead. */
+  isDemo: boolean;
+}
 
 export interface ViewCount {
   viewCount: number;

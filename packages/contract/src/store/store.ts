@@ -1,8 +1,23 @@
 import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
-import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, text, trimmed } from '../input/fields';
+import {
+  choice,
+  isWebAddress,
+  openedVersion,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  text,
+  trimmed,
+} from '../input/fields';
+import { WEIGHT_UNITS, type WeightUnit } from '../marketplace/weights';
+import type { OrderNumbering } from '../sales/orders/order-names';
 import type { OfferedProvider } from '../sales/settings/providers';
 import type { DayRange } from '../sales/shipping/arrival';
+import { isTimeZone } from '../time-zones';
+import { type Announcement, type AnnouncementSettings, announcementFields } from './announcement';
+import type { PublicBrand } from './brand/brand';
+import { type BusinessDetails, businessFields } from './business';
 import type { Menus } from './default-menus';
 
 export const SOCIAL_NETWORKS = [
@@ -28,6 +43,12 @@ export interface PublicSettings {
   /** Where visitors can write; null if the shop doesn't show an address. */
   contactEmail: string | null;
   socialLinks: SocialLink[];
+  /** Such as America/New_York: its days and times are the shop's. */
+  timeZone: string;
+  /** What the panel asks for weights in. */
+  weightUnit: WeightUnit;
+  /** Null: there is nothing to say now. */
+  announcement: Announcement | null;
   currency: typeof CURRENCY;
   /** Those that shoppers can pay with. Ways to pay by hand have none. */
   providers: OfferedProvider[];
@@ -52,14 +73,22 @@ export interface ShippingInfo {
 /** What every page of the shop shows of it. */
 export interface Store extends PublicSettings {
   menus: Menus;
+  /** Null if the shop looks as it comes. */
+  brand: PublicBrand | null;
   shipping: ShippingInfo;
   /** Whether automatic discounts may apply now, so that it's worth asking what a cart gets. */
   hasDiscounts: boolean;
+  /** What orders are called. */
+  orderNumbering: OrderNumbering[];
 }
 
-export interface Settings extends PublicSettings {
+export interface Settings extends PublicSettings, BusinessDetails, AnnouncementSettings {
   updatedAt: string;
 }
+
+export const NO_TIME_ZONE = 'Select a time zone';
+/** No offsets: those don't change with daylight saving, and PostgreSQL reads them the other way around. */
+const NAMED_ZONE = /^[A-Za-z]/;
 
 export const settingsInput = yup.object({
   shopName: requiredText('Shop name', 2, 100, 'Enter your shop’s name').optional(),
@@ -87,6 +116,12 @@ export const settingsInput = yup.object({
           ),
       }),
     ),
+  timeZone: requiredText('Time zone', 1, 64, NO_TIME_ZONE)
+    .test('zone', NO_TIME_ZONE, (value) => !value || (NAMED_ZONE.test(value) && isTimeZone(value)))
+    .optional(),
+  weightUnit: choice('Weight unit', WEIGHT_UNITS),
+  ...businessFields,
+  ...announcementFields,
   updatedAt: openedVersion(),
 });
 export type SettingsInput = yup.InferType<typeof settingsInput>;

@@ -39,7 +39,7 @@ export function useShortcut(shortcut: Shortcut, run: (event: KeyboardEvent) => v
   }, [isOn]);
 }
 
-function isPressed({ key, mod = false, anywhere = false }: Shortcut, event: KeyboardEvent): boolean {
+export function isPressed({ key, mod = false, anywhere = false }: Shortcut, event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== key || (event.ctrlKey || event.metaKey) !== mod || event.altKey) return false;
   // Without Control, Shift may be needed for the character itself, such as '?'.
   if (mod ? event.shiftKey : readStored(SINGLE_KEYS) === 'off') return false;

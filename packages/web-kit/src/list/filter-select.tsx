@@ -10,6 +10,8 @@ export interface Choice {
 type FilterSelectProps = {
   label: string;
   name?: string;
+  /** The form that it's sent with, if it isn't in it. */
+  form?: string;
   value: string;
   choices: Choice[];
   /** What is wrong with the options, or missing from them. */
@@ -18,7 +20,7 @@ type FilterSelectProps = {
 };
 
 /** The browser's native select: lightweight, and familiar on every device. */
-export function FilterSelect({ label, name, value, choices, note, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, name, form, value, choices, note, onChange }: FilterSelectProps) {
   const id = useId();
   const isOffered = choices.some((choice) => choice.value === value);
   return (
@@ -26,6 +28,7 @@ export function FilterSelect({ label, name, value, choices, note, onChange }: Fi
       <select
         id={id}
         name={name}
+        form={form}
         className={outlinedInput}
         value={value}
         aria-describedby={note && noteIdOf(id)}

@@ -23,6 +23,8 @@ export type Page = {
   formAction?: string;
   /** Whether there is one at any path of its pattern, so that the server can't keep them all. */
   isAtAnyPath?: boolean;
+  /** Pages side by side with the same name are one: it stays when its URL becomes that of the other. */
+  part?: string;
   children?: Page[];
 };
 
@@ -78,9 +80,11 @@ export const redirectAt = (routes: RouteObject[], { pathname, searchParams }: UR
  * state.
  */
 export const definePages = (pages: Page[], ask?: Prefetch['ask']): RouteObject[] =>
-  pages.map(({ path, Component, lazy: load, children, ...handle }) => ({
+  pages.map(({ path, Component, lazy: load, part, children, ...handle }) => ({
     path,
-    ...(load ? lazyPage({ path, load, handle, ask }) : { Component, handle: handle satisfies PageHandle }),
+    ...(load
+      ? lazyPage({ part: part ?? path, load, handle, ask })
+      : { Component, handle: handle satisfies PageHandle }),
     children: children && definePages(children, ask),
   }));
 
@@ -90,10 +94,22 @@ export function PageRoutes({ pages }: { pages: RouteObject[] }) {
   return <RoutesContext value={pages}>{useRoutes(pages)}</RoutesContext>;
 }
 
+const MOST_KNOWN = 1000;
+const known = new WeakMap<RouteObject[], Map<string, boolean>>();
+
+/** Matching is slow, and each page asks for the same links of menus. */
+function isKnownPage(routes: RouteObject[], pathname: string): boolean {
+  const found = known.get(routes) ?? new Map<string, boolean>();
+  known.set(routes, found);
+  const is = found.get(pathname) ?? isPage(routes, pathname);
+  if (found.size < MOST_KNOWN) found.set(pathname, is);
+  return is;
+}
+
 /** Returns a function that says whether this front end has a page at a path. */
 export function useIsPage(): (pathname: string) => boolean {
   const routes = useContext(RoutesContext);
-  return useCallback((pathname) => isPage(routes, pathname), [routes]);
+  return useCallback((pathname) => isKnownPage(routes, pathname), [routes]);
 }
 
 export const isPage = (routes: RouteObject[], pathname: string): boolean => pathOfPage(routes, pathname) !== undefined;
@@ -114,13 +130,14 @@ export function canonicalRedirectAt(routes: RouteObject[], { pathname, search }:
   return path === pathname ? undefined : { status: 301, location: path + search };
 }
 
-type LazyPageParts = Pick<Page, 'path'> & {
+type LazyPageParts = {
+  part: string | undefined;
   load: () => Promise<Loaded>;
   handle: PageHandle;
   ask: Prefetch['ask'] | undefined;
 };
 
-function lazyPage({ path, load, handle, ask }: LazyPageParts) {
+function lazyPage({ part, load, handle, ask }: LazyPageParts) {
   let fetched: ComponentType | undefined;
   const fetchPage = async () => {
     fetched = (await load()).Component;
@@ -134,7 +151,7 @@ function lazyPage({ path, load, handle, ask }: LazyPageParts) {
     return null;
   };
   return {
-    element: <LazyPage key={path} find={() => fetched ?? Lazy} />,
+    element: <LazyPage key={part} find={() => fetched ?? Lazy} />,
     loader: begin,
     shouldRevalidate: () => false,
     handle: { ...handle, fetchPage } satisfies PageHandle,

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const CARD_RADIUS = 16;
+const CARD_RADIUS = 'var(--stoa-radius-card)';
 
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiAlert: {
@@ -16,7 +16,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { paddingInline: 18, minHeight: 40 },
+      // Busy: a disabled button would lose the focus.
+      root: { paddingInline: 18, minHeight: 40, '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } },
       sizeLarge: { paddingInline: 26, minHeight: 50, fontSize: '1rem' },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
     },

@@ -1,9 +1,8 @@
 import { type ColorSystemOptions, createTheme, darken } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components.ts';
-import type { SchemeName } from './grounds.ts';
 import { THEME_ATTRIBUTE } from './mode/color-scheme.ts';
-import { schemes } from './palette.ts';
+import { DEFAULT_RADIUS, DEFAULT_SCHEMES, type SchemeColors, type SchemeName } from './palette.ts';
 import { typography } from './typography.ts';
 
 declare module '@mui/material/styles' {
@@ -19,8 +18,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-function colorScheme(name: SchemeName): ColorSystemOptions {
-  const colors = schemes[name];
+function colorScheme(name: SchemeName, colors: SchemeColors): ColorSystemOptions {
   const signal = (main: string) => ({ main, dark: darken(main, 0.15), contrastText: colors.onSignal });
   return {
     palette: {
@@ -46,25 +44,41 @@ function colorScheme(name: SchemeName): ColorSystemOptions {
   };
 }
 
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'stoa', colorSchemeSelector: THEME_ATTRIBUTE },
-  defaultColorScheme: 'dark',
-  colorSchemes: { dark: colorScheme('dark'), light: colorScheme('light') },
-  typography,
-  components,
-  shape: { borderRadius: 12 },
-  motion: { reducedMotion: 'system' },
-  focusVisible: true,
-  transitions: {
-    duration: {
-      shortest: 150,
-      shorter: 175,
-      short: 200,
-      standard: 225,
-      complex: 250,
-      enteringScreen: 225,
-      leavingScreen: 175,
+/** What a brand changes of it. */
+export interface Look {
+  schemes: Record<SchemeName, SchemeColors>;
+  /** Of cards, in pixels; controls and large images follow it. */
+  radius: number;
+}
+
+const CONTROL = 0.75;
+
+export const createLook = ({ schemes, radius }: Look) =>
+  createTheme({
+    cssVariables: { cssVarPrefix: 'stoa', colorSchemeSelector: THEME_ATTRIBUTE },
+    defaultColorScheme: 'dark',
+    colorSchemes: { dark: colorScheme('dark', schemes.dark), light: colorScheme('light', schemes.light) },
+    typography,
+    components,
+    shape: { borderRadius: radius * CONTROL },
+    motion: { reducedMotion: 'system' },
+    focusVisible: true,
+    transitions: {
+      duration: {
+        shortest: 150,
+        shorter: 175,
+        short: 200,
+        standard: 225,
+        complex: 250,
+        enteringScreen: 225,
+        leavingScreen: 175,
+      },
+      easing: { easeInOut: 'cubic-bezier(0.3, 0, 0.2, 1)' },
     },
-    easing: { easeInOut: 'cubic-bezier(0.3, 0, 0.2, 1)' },
-  },
-});
+  });
+
+export type StoaTheme = ReturnType<typeof createLook>;
+
+export const theme = createLook({ schemes: DEFAULT_SCHEMES, radius: DEFAULT_RADIUS });
+
+export const cardRadius = ({ shape }: StoaTheme): number => Number(shape.borderRadius) / CONTROL;

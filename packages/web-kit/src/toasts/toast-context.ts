@@ -7,6 +7,8 @@ interface ToastOptions {
   undo?: () => void;
   /** It's about what somebody else did: it waits until what is shown is gone. */
   waits?: boolean;
+  /** It goes at once when this is aborted. */
+  until?: AbortSignal;
   /** What it says instead after a while, if it's shown for longer than its title. */
   later?: { after: number; title: string };
 }

@@ -17,7 +17,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const RECHECK_MS = 500;
 
 export function Toast({ id, notice, style, ref }: ToastProps) {
-  const { kind, title, description, undo, later, lasts = DURATION_MS } = notice;
+  const { kind, title, description, undo, later, until, lasts = DURATION_MS } = notice;
   const { closeSnackbar } = useSnackbar();
   const content = useRef<HTMLDivElement>(null);
   const [isLater, setIsLater] = useState(false);
@@ -39,6 +39,13 @@ export function Toast({ id, notice, style, ref }: ToastProps) {
     let timer = setTimeout(goUnlessHeld, Math.min(lasts, LONGEST_MS));
     return () => clearTimeout(timer);
   }, [id, lasts, closeSnackbar]);
+
+  useEffect(() => {
+    const goNow = () => closeSnackbar(id);
+    if (until?.aborted) goNow();
+    until?.addEventListener('abort', goNow);
+    return () => until?.removeEventListener('abort', goNow);
+  }, [id, until, closeSnackbar]);
 
   const [isUndone, setIsUndone] = useState(false);
   const close = () => closeSnackbar(id);

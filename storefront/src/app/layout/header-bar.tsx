@@ -6,14 +6,11 @@ import { paths } from '../../config/paths';
 import { ShopName } from '../../features/store/components/shop-name';
 import styles from './site-header.module.css';
 
-/** What every header begins with: the way past it, and the way home. */
+/** What every header begins with: the way home. */
 export const HeaderBar = ({ children }: { children: ReactNode }) => (
   <header className={styles.bar}>
-    <a className={classes(text.button, styles.skip)} href="#content">
-      Skip to content
-    </a>
     <Container className={styles.row}>
-      <Link className={classes(text.h4, styles.brand)} to={paths.home}>
+      <Link className={classes(text.h4, styles.brand)} to={paths.home} data-shop-logo>
         <ArchMark size={30} />
         <ShopName fallback="Home" />
       </Link>

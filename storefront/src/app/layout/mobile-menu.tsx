@@ -40,7 +40,7 @@ export function MobileMenu() {
           <nav aria-label="Menu">
             <SectionLinks direction="column" />
           </nav>
-          <div className={styles.theme}>
+          <div className={styles.theme} data-theme-switch>
             <span className={classes(text.body2, text.muted)}>Theme</span>
             <ThemeSwitch />
           </div>

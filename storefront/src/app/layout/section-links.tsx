@@ -1,31 +1,30 @@
-import { classes, text, useAuth } from '@stoa/web-kit';
-import { NavLink } from 'react-router-dom';
-import { ShopLink, useLeadsWithin } from '../../components/shop-link';
+import { classes, ErrorBoundary, laterPart, text, useAuth } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { useMenu } from '../../features/store/api';
+import './links-below.module.css';
+import { SectionLink } from './section-link';
 import styles from './section-links.module.css';
 
 type SectionLinksProps = { direction: 'row' | 'column' };
 
+/** Its code is only needed once it's touched; its styles, which this module imports, at once. */
+const LinksBelow = laterPart(async () => (await import('./links-below')).LinksBelow, { isStill: () => true });
+
 export function SectionLinks({ direction }: SectionLinksProps) {
   const { isAdmin } = useAuth();
   const menu = useMenu('header');
-  const leadsWithin = useLeadsWithin();
   const link = classes(direction === 'row' ? text.button : text.h5, styles.link);
   return (
     <ul className={classes(styles.list, styles[direction])}>
-      {menu.map(({ label, url }, place) => (
+      {menu.map(({ label, url, links }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice
-        <li key={place}>
-          {/* Several links may lead to one page with different filters: none of them is the page itself. */}
-          {leadsWithin(url) && !/[?#]/.test(url) ? (
-            <NavLink className={link} to={url} end={url === paths.home}>
-              {label}
-            </NavLink>
-          ) : (
-            <ShopLink className={link} url={url}>
-              {label}
-            </ShopLink>
+        <li key={place} className={links?.[0] && styles.parent}>
+          <SectionLink className={link} label={label} url={url} />
+          {links?.[0] && (
+            // Without its code, the page it belongs to still leads on.
+            <ErrorBoundary fallback={null}>
+              <LinksBelow label={label} links={links} direction={direction} />
+            </ErrorBoundary>
           )}
         </li>
       ))}

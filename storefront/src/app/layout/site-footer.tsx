@@ -17,7 +17,7 @@ export function SiteFooter() {
       <Container className={styles.inside}>
         <div className={styles.grid}>
           <div>
-            <div className={classes(text.h5, styles.brand)}>
+            <div className={classes(text.h5, styles.brand)} data-shop-logo>
               <ArchMark size={26} />
               <ShopName />
             </div>

@@ -24,7 +24,7 @@ test.each([
     '/marketplace/bowl',
     marketplace.item('bowl'),
     'Failed to load marketplace item',
-    { ...item, related: [] },
+    { ...item, related: [], mentionedIn: [] },
     'Glazed',
   ],
   ['/blog', blog.posts, 'Failed to load blog posts', posts, 'Care for clay'],

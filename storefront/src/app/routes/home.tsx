@@ -4,8 +4,9 @@ import { paths } from '../../config/paths';
 import { FeaturedItems } from '../../features/marketplace/components/cards/featured-items';
 import { ItemCardSkeleton } from '../../features/marketplace/components/cards/item-card-skeleton';
 import { itemGrid } from '../../features/marketplace/components/cards/item-grid';
-import { useHome, useStore } from '../../features/store/api';
+import { useStore } from '../../features/store/api';
 import { Hero } from '../../features/store/components/home/hero';
+import { useHome } from '../../features/store/use-home';
 import { usePreview } from '../../lib/use-preview';
 import styles from './home.module.css';
 
@@ -22,31 +23,29 @@ const HomeTiles = laterPart(async () => (await import('../../features/store/comp
 const CollectionRow = laterPart(
   async () => (await import('../../features/marketplace/components/cards/collection-row')).CollectionRow,
 );
-const Story = laterPart(async () => (await import('../../features/store/components/home/story')).Story);
-
-const FEATURED = 'featured';
+const Words = laterPart(async () => (await import('../../features/store/components/home/words')).Words);
 
 export function Home() {
   const { data: store } = useStore();
   const saved = useHome();
   const preview = usePreview<HomePage>('home');
   const { sections } = preview ?? saved ?? { sections: [] };
-  const kinds = sections.map(({ kind }) => kind);
   return (
     <>
       <PageMeta description={store?.tagline} path={paths.home} />
-      {saved && !kinds.includes('hero') && (
+      {saved && !sections.some(({ kind }) => kind === 'hero') && (
         <h1>
           <VisuallyHidden>{store?.shopName}</VisuallyHidden>
         </h1>
       )}
       {sections.map((section) => (
         <div
-          key={preview ? `preview-${section.kind}` : section.kind}
+          key={preview ? `preview-${section.place}` : section.place}
+          data-section={section.place}
           className={classes(styles.section, section.kind === 'hero' && styles.hero)}
         >
           <ErrorBoundary>
-            <Section section={section} featured={kinds.includes('featured') ? `#${FEATURED}` : paths.marketplace} />
+            <Section section={section} />
           </ErrorBoundary>
         </div>
       ))}
@@ -55,20 +54,21 @@ export function Home() {
   );
 }
 
-function Section({ section, featured }: { section: HomePageSection; featured: string }) {
-  const { kind, title, text } = section;
+function Section({ section }: { section: HomePageSection }) {
+  const { kind, place, title, text } = section;
+  const id = `home-${place}`;
   switch (kind) {
     case 'hero':
-      return <Hero section={section} action={{ label: 'See what’s featured', href: featured }} />;
+      return <Hero section={section} />;
     case 'categories':
-      return <HomeTiles section={section} />;
+      return <HomeTiles id={id} section={section} />;
     case 'featured':
-      return <FeaturedItems id={FEATURED} title={title} intro={text} />;
+      return <FeaturedItems title={title} intro={text} />;
     case 'collection':
-      return section.collection && <CollectionRow collection={section.collection} title={title} intro={text} />;
-    case 'story':
-      return <Story section={section} />;
+      return section.collection && <CollectionRow id={id} collection={section.collection} title={title} intro={text} />;
     case 'latest':
-      return <LatestPosts title={title} intro={text} />;
+      return <LatestPosts id={id} chosen={section.posts} title={title} intro={text} />;
+    default:
+      return <Words id={id} section={section} />;
   }
 }

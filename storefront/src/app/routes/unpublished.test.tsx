@@ -12,13 +12,13 @@ const note = 'Only administrators can see this page.';
 const openItem = (published: boolean) =>
   openShop('/marketplace/bowl', {
     signedIn: admin,
-    answers: { [apiPaths.marketplace.item('bowl')]: { ...item, published, related: [] } },
+    answers: { [apiPaths.marketplace.item('bowl')]: { ...item, published, related: [], mentionedIn: [] } },
   });
 
 const openPost = (status: 'PUBLISHED' | 'DRAFT') =>
   openShop('/blog/care', {
     signedIn: admin,
-    answers: { [apiPaths.blog.post('care')]: { ...post, ...text, status, related: [] } },
+    answers: { [apiPaths.blog.post('care')]: { ...post, ...text, status, related: [], mentionedIn: [] } },
   });
 
 test('an unpublished item says who sees it, cannot be bought, and counts no view', async () => {

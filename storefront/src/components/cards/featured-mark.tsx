@@ -9,3 +9,9 @@ export function FeaturedMark() {
     </span>
   );
 }
+
+/** If every card says that it's featured, none is. */
+const MOST_MARKED = 3;
+
+export const markedAmong = <Listed extends { featured: boolean }>(listed: Listed[]): Listed[] =>
+  listed.filter(({ featured }) => featured).slice(0, MOST_MARKED);

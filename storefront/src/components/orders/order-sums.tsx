@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { nameOfDiscount } from './discount-words';
 import styles from './order-sums.module.css';
+import { useOrderName } from './use-order-name';
 
 type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total' | 'giftCard' | 'due'> & {
   discountCode: string | null;
@@ -65,7 +66,7 @@ export function OrderSums(order: OrderSumsProps) {
       {taxPending && <Row name="Tax" amount="Calculated from your address" />}
       <div className={styles.total}>
         <dt className={text.subtitle2}>Total</dt>
-        <dd className={text.h4}>
+        <dd className={classes(text.h4, text.figures)}>
           <output aria-label="Total">{formatDollars(total)}</output>
         </dd>
       </div>
@@ -116,14 +117,16 @@ export function OrderSums(order: OrderSumsProps) {
   );
 }
 
-const OrderName = ({ number, pathOf }: { number: number } & Pick<OrderSumsProps, 'pathOf'>) =>
-  pathOf ? (
+function OrderName({ number, pathOf }: { number: number } & Pick<OrderSumsProps, 'pathOf'>) {
+  const name = `order ${useOrderName().orderName(number)}`;
+  return pathOf ? (
     <Link className={text.link} to={pathOf(number)}>
-      order #{number}
+      {name}
     </Link>
   ) : (
-    `order #${number}`
+    name
   );
+}
 
 const Row = ({ name, amount }: { name: ReactNode; amount: string }) => (
   <div>

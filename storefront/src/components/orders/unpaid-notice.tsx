@@ -5,9 +5,11 @@ import { isOld } from '../checkout/checkout-state';
 import { useCheckout, useCheckoutRestored } from '../checkout/checkout-store';
 import { usePlacedOrder } from './api';
 import styles from './unpaid-notice.module.css';
+import { useOrderName } from './use-order-name';
 
 /** Leads whoever left an order at its payment, perhaps in another tab, back to it, or to what has become of it. */
 export function UnpaidNotice() {
+  const { orderName } = useOrderName();
   const isRestored = useCheckoutRestored();
   const unpaidKey = useCheckout((checkout) => checkout.unpaidKey);
   const { data: order } = usePlacedOrder(isRestored ? unpaidKey : null);
@@ -16,7 +18,9 @@ export function UnpaidNotice() {
   return (
     <Note severity={waits ? 'warning' : 'success'} className={styles.notice}>
       <p className={text.body2}>
-        {waits ? `Your order #${order.number} isn’t paid yet.` : `Your order #${order.number} is placed.`}
+        {waits
+          ? `Your order ${orderName(order.number)} isn’t paid yet.`
+          : `Your order ${orderName(order.number)} is placed.`}
       </p>
       {/* A new page, also from checkout itself: it shows the order instead of its form then. */}
       <ButtonAnchor size="small" variant="outlined" href={paths.checkout}>

@@ -17,7 +17,7 @@ export const latestPostsPath = `${posts}?${new URLSearchParams({ limit: String(H
 export const useLatestPosts = () => usePrefetched<PostList>(latestPostsPath);
 
 export const featuredPostPath = `${posts}?${new URLSearchParams({ featured: 'true', limit: '1', status: 'PUBLISHED', ...latest })}`;
-export const useFeaturedPost = () => usePrefetched<PostList>(featuredPostPath);
+export const useFeaturedPost = (isShown = true) => usePrefetched<PostList>(isShown ? featuredPostPath : null);
 
 export function postsPath({ page, values }: PostView): string {
   const paging = { page: String(page), limit: String(PUBLIC_PAGE_SIZE) };

@@ -1,4 +1,4 @@
-import { apiPaths, type ItemList, type PostList } from '@stoa/contract';
+import { apiPaths, type CollectionList, type ItemList, type MarketplaceTerm, type PostList } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
@@ -15,4 +15,11 @@ export function useItemSearch(searchText: string) {
 export function usePostSearch(searchText: string) {
   const query = new URLSearchParams({ search: searchText, status: 'PUBLISHED', limit });
   return useSWR(searchText ? `${apiPaths.blog.posts}?${query}` : null, getData<PostList>, { keepPreviousData: true });
+}
+
+/** Where to begin without a search. A search works without them. */
+export function useStarts() {
+  const categories = useSWR(apiPaths.marketplace.categories, getData<MarketplaceTerm[]>).data ?? [];
+  const collections = useSWR(`${apiPaths.collections}?${new URLSearchParams({ limit })}`, getData<CollectionList>);
+  return { categories, collections: collections.data?.items ?? [] };
 }

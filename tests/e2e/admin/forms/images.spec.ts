@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPaths, apiPaths, type BlogCategory, type Item, type MediaList, type Post } from '@stoa/contract';
+import { adminPaths, apiPaths, type BlogCategory, type ItemDetail, type MediaList, type Post } from '@stoa/contract';
 import { breakCall, holdCall, openPanel } from '../../../support/browser/accounts';
 import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
@@ -53,7 +53,7 @@ test('an image that is uploaded while another tab is open goes into its own text
   await page.getByLabel('Title', { exact: true }).fill('Elm bends');
   held.release();
   await expect(page.locator('textarea[name=content]')).toHaveValue(
-    /^Look: !\[describe the image\]\(\/uploads\/elm\S+\)!\[describe the image\]\(\/uploads\/ash\S+\)$/,
+    /^Look: \n\n!\[describe the image\]\(\/uploads\/elm\S+\)!\[describe the image\]\(\/uploads\/ash\S+\)$/,
   );
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Elm bends');
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
@@ -71,11 +71,12 @@ test('a form can’t be saved while its image is uploading', async ({ page }) =>
   await expect(page.getByText(STILL_SENDING)).toBeVisible();
   await expect(page.getByLabel('Image URL', { exact: true })).toBeFocused();
   held.release();
-  await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/late/);
+  await expect(page.getByRole('list', { name: 'Images' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText(STILL_SENDING)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
-  expect((await admin.get<Item>(apiPaths.marketplace.item(item.id))).data.imageUrl).toContain('late');
+  const { gallery } = (await admin.get<ItemDetail>(apiPaths.marketplace.item(item.id))).data;
+  expect(gallery[0]?.url).toContain('late');
 
   const post = await newPost();
   await page.goto(`${shop.url}/admin/blog/${post.id}/edit`);
@@ -96,7 +97,7 @@ test('pasted text that comes with an image of itself is pasted as text', async (
   expect(await give(page, 'paste', { to: 'textarea[name=content]', ...cells })).toBe(false);
   // A file copied along with others comes with its name as text.
   expect(await give(page, 'paste', { to: 'textarea[name=content]', name: 'elm.png', text: 'elm.png' })).toBe(true);
-  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(/^!\[describe the image\]\(\/uploads\/elm/);
+  await expect(page.locator('textarea[name=content]')).toHaveValue(/^!\[describe the image\]\(\/uploads\/elm/);
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Images' })).toBeVisible();
   expect(await give(page, 'paste', { to: '[role=dialog] input[aria-label]', ...cells })).toBe(false);
@@ -119,8 +120,8 @@ test('a file dropped outside a drop zone doesn’t replace the page', async ({ p
 });
 
 test('an uploaded image can be described in its field, and the description is saved', async ({ page }) => {
-  await openPanel(page, shop, '/marketplace/new');
-  const creating = await holdCall(page, apiPaths.marketplace.items);
+  await openPanel(page, shop, '/collections/new');
+  const creating = await holdCall(page, apiPaths.collections);
   await page.locator('input[type=file]').first().setInputFiles(file('words.png'));
   const words = page.getByRole('textbox', { name: 'Alt text for words.png' });
   await tabTo(page, words);

@@ -21,7 +21,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `H
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const TERMS = [
-  { path: '/marketplace/categories', kind: 'item category', create: createCategory, at: marketplace.category },
   { path: '/marketplace/tags', kind: 'item tag', create: createTag, at: marketplace.tag },
   { path: '/blog/categories', kind: 'blog category', create: createBlogCategory, at: blog.category },
   { path: '/blog/tags', kind: 'blog tag', create: createBlogTag, at: blog.tag },
@@ -48,6 +47,19 @@ for (const { path, kind, create, at } of TERMS)
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page, `New name of ${slug}`)).toBeFocused();
   });
+
+test('the page of an item category has its history', async ({ page }) => {
+  const { id } = await createCategory(admin, 'history-of-a-page', 'Old name');
+  await admin.patch(marketplace.category(id), { name: 'New name' });
+  await openPanel(page, shop, `/marketplace/categories/${id}/edit`);
+  const lines = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  await expect(lines).toHaveText([
+    /^Administrator changed the item category/,
+    /^Administrator created the item category/,
+  ]);
+  await lines.first().locator('summary').press('Enter');
+  await expect(lines.first()).toContainText('After: New name');
+});
 
 test('the history of a user opens from its row and links to all activity', async ({ page }) => {
   const name = 'Hilda History';

@@ -4,6 +4,7 @@ import { adminPaths } from '@stoa/contract';
 import { arriveLate, holdCall, openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
+import { goToScreen } from '../../../support/browser/panel';
 import { openShop, type Shop } from '../../../support/shop/shop';
 
 // Its own shop, because the imported records would come first in lists that other specs look at.
@@ -127,11 +128,11 @@ test('leaving during an upload doesn’t return to it, and the import is in the 
   const held = await holdCall(page, `${adminPaths.imports}?kind=*`);
   await chooseFile(page, 'slow.csv', 'slug,title\nnobody-has-this,Too little');
   await expect.poll(held.calls).toBe(1);
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await goToScreen(page, 'Users');
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   await arriveLate(page, held, /imports\?kind=/);
   await expect(page).toHaveURL(`${shop.url}/admin/users`);
 
-  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await goToScreen(page, 'Import');
   await expect(page.getByRole('row', { name: /slow.csv/ })).toContainText('Done');
 });

@@ -36,6 +36,28 @@ test('large figures fit into their cards at every screen width', async ({ page }
   }
 });
 
+test('a demonstration shop says what to try first, until someone hides it', async ({ page }) => {
+  await openPanel(page, shop);
+  const first = page.getByRole('region', { name: 'Try this first' });
+  await expect(first.getByRole('listitem')).toHaveCount(6);
+  await expectEverybodyCanUse(page);
+  const opened = page.waitForEvent('popup');
+  await first.getByRole('link', { name: 'Buy something' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Marketplace');
+  for (const [link, heading] of [
+    ['Change the brand', 'Brand'],
+    ['Rearrange the home page', 'Home page'],
+    ['Fulfill the order', 'Orders'],
+    ['Write a post', 'New post'],
+  ] as const) {
+    await first.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.goBack();
+  }
+  await first.getByRole('button', { name: 'Hide' }).click();
+  await expect(first).toHaveCount(0);
+});
+
 test('the dashboard shows figures, recent activity, and popular records', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().includes('/api/admin/stats'));
   await openPanel(page, shop);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { adminPaths } from '@stoa/contract';
+import { adminPaths, FIRST_STEPS } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -45,8 +45,8 @@ test('the dashboard names the first steps of a new shop until they are done', as
   await openPanel(page, shop);
   const steps = page.getByRole('region', { name: 'First steps' });
   const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });
-  await expect(steps).toContainText('0 of 5 done');
-  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await expect(steps).toContainText('0 of 7 done');
+  await expect(steps.getByRole('listitem')).toHaveCount(7);
   await expectEverybodyCanUse(page);
 
   await steps.getByRole('link', { name: 'Name your shop' }).click();
@@ -57,7 +57,7 @@ test('the dashboard names the first steps of a new shop until they are done', as
   const admin = await shop.admin();
   await createItem(admin, (await createCategory(admin, 'oak', 'Oak')).id, { title: 'Oak stool', slug: 'oak-stool' });
   await page.goto(`${shop.url}/admin`);
-  await expect(steps).toContainText('3 of 5 done');
+  await expect(steps).toContainText('3 of 7 done');
   await expect(step('Name your shop')).toContainText('(done)');
   await expect(step('Add your first item').getByRole('link')).toHaveCount(0);
   await expect(step('Connect a mail server').getByRole('link')).toHaveAttribute(
@@ -65,8 +65,8 @@ test('the dashboard names the first steps of a new shop until they are done', as
     '/admin/notifications/mail-server',
   );
 
-  const done = { name: true, contact: true, item: true, mail: true, payment: true };
-  await page.route(`**${adminPaths.firstSteps}`, (route) => route.fulfill({ json: { data: done } }));
+  const done = Object.fromEntries(FIRST_STEPS.map((step) => [step, true]));
+  await page.route(`**${adminPaths.firstSteps}`, (route) => route.fulfill({ json: { data: { done, isDemo: false } } }));
   await page.reload();
   await expect(page.getByText('Marketplace Items')).toBeVisible();
   await expect(steps).toHaveCount(0);

@@ -14,7 +14,7 @@ test('a question mark shows the shortcuts, which work wherever no one is typing'
     'Go to a page or record',
     'Search the list',
     'Create a new record in the list',
-    'Save and continue editing',
+    'Save the form',
     'Undo a deletion while its message is shown',
     'Show the keyboard shortcuts',
   ]);

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { adminPaths } from '@stoa/contract';
 import { enterAs, openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
+import { goToScreen } from '../../../support/browser/panel';
 import type { Shop } from '../../../support/shop/shop';
 
 let shop: Shop;
@@ -56,6 +58,51 @@ test('more than 99 unread messages are shown as 99+, refreshed each minute', asy
   await page.clock.runFor(61_000);
   await expect(link).toHaveAccessibleName('Messages 99+ unread');
   await shop.database.query("DELETE FROM submissions WHERE document_id LIKE 'flood-%'");
+});
+
+test('at 900 pixels, Selling and Settings are in view, and so is where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPanel(page, shop);
+  const panel = page.getByRole('navigation', { name: 'Admin Panel' });
+  const link = (name: string) => panel.getByRole('link', { name, exact: true });
+  const all = await panel.getByRole('link').all();
+  for (const one of [...all, page.getByRole('button', { name: 'Logout' })])
+    await expect(one).toBeInViewport({ ratio: 1 });
+
+  await goToScreen(page, 'Backups');
+  for (const name of ['Backups', 'Selling', 'Settings']) await expect(link(name)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(`${shop.url}/admin/jobs`);
+  for (const name of ['Jobs', 'Selling', 'Settings']) await expect(link(name)).toBeInViewport({ ratio: 1 });
+  await expect(link('Jobs')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a group of the sidebar folds, stays folded, and still shows where one is', async ({ page }) => {
+  await openPanel(page, shop, '/blog');
+  const panel = page.getByRole('navigation', { name: 'Admin Panel' });
+  const link = (name: string) => panel.getByRole('link', { name, exact: true });
+  await expect(panel.getByRole('button', { expanded: false })).toHaveText(['System']);
+  const fold = panel.getByRole('button', { name: 'Content' });
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(link('Pages')).toHaveCount(0);
+  await expect(link('Blog')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await page.reload();
+  await expect(link('Users')).toBeVisible();
+  await expect(link('Pages')).toHaveCount(0);
+  await link('Users').click();
+  await expect(link('Blog')).toHaveCount(0);
+  await fold.press('Space');
+  await expect(link('Pages')).toBeVisible();
+});
+
+test('a page of a record is current in the sidebar as part of its list', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace/new');
+  const current = page.getByRole('navigation', { name: 'Admin Panel' }).locator('[aria-current]');
+  await expect(current).toHaveText(['Marketplace']);
+  await goToScreen(page, 'Item tags');
+  await expect(current).toHaveText(['Item tags']);
 });
 
 test('a long email address is cut, and pushes nothing out of the sidebar', async ({ page }) => {

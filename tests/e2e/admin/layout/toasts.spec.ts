@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/faultless-page';
+import { createCategory, createItem } from '../../../support/marketplace/marketplace';
 import { openShop, type Shop } from '../../../support/shop/shop';
 
 let shop: Shop;
@@ -39,10 +40,10 @@ test('a toast covers neither the account nor Save', async ({ page }) => {
     ).toBe(false);
 });
 
-test('on a phone, a toast leaves the bar at the top free', async ({ page }) => {
+test('on a phone, a toast leaves the bars free', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const toast = await saveSettings(page);
-  for (const name of ['Open menu', 'Notifications', 'Save'])
+  for (const name of ['More', 'Notifications', 'Save'])
     expect(await covers(toast, page.getByRole('button', { name, exact: true }))).toBe(false);
 });
 
@@ -59,6 +60,18 @@ test('a toast makes room for a Save at its edge of the page', async ({ page }) =
   });
   const toast = page.getByRole('status').filter({ hasText: 'Otto Oak' });
   await expect.poll(() => covers(toast, create)).toBe(false);
+});
+
+test('what says that the form is left is gone once it is', async ({ page }) => {
+  const admin = await shop.admin();
+  const { id } = await createItem(admin, (await createCategory(admin, 'lamps')).id);
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const toast = page.getByText('Marketplace item updated successfully. Redirecting...');
+  // Otherwise, it waits for whoever reaches for it.
+  await toast.hover();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
+  await expect(toast).toHaveCount(0);
 });
 
 test('a phone shows all tabs of a list, and those of a form by the one that is chosen', async ({ page }) => {

@@ -101,6 +101,32 @@ test('stock is saved by Tab, without overwriting what orders took meanwhile', as
   expect((await stored(id)).stock).toBe(12);
 });
 
+test('stock that orders took is replaced on the second Enter, also before the list has loaded again', async ({
+  page,
+}) => {
+  const { id, title } = await newItem(admin, { stock: 8 });
+  await openList(page, title);
+  await shop.database.query('UPDATE item_variants SET stock = 7 WHERE item_id = $1', [id]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/marketplace\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, /^8, edit stock/).click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Stock is now 7' })).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.keyboard.press('Enter');
+  expect((await saved).status()).toBe(200);
+  expect((await stored(id)).stock).toBe(12);
+  release();
+  await expect(button(page, /^12, edit stock/)).toBeVisible();
+});
+
 test('editing a price reports that someone else changed it, but ignores other changes', async ({ page }) => {
   const { id, title } = await newItem(admin, { price: 40 });
   await openList(page, title);

@@ -36,20 +36,20 @@ test('a post has previewed search and sharing texts and an image', async ({ page
 
 test('a category has texts and a search preview', async ({ page }) => {
   const { id } = await createCategory(admin, 'larch-courses', 'Larch courses');
-  await openPanel(page, shop, '/marketplace/categories');
-  await page.getByRole('button', { name: 'Details of Larch courses' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Details of Larch courses' });
-  await dialog.getByLabel('Description', { exact: true }).fill('Two days in the *forest*.');
-  const preview = dialog.getByRole('region', { name: 'Search result preview' });
+  await openPanel(page, shop, `/marketplace/categories/${id}/edit`);
+  await page.getByRole('button', { name: 'Search & sharing' }).click();
+  const form = page.getByRole('form', { name: 'Edit item category' });
+  await form.getByLabel('Description', { exact: true }).fill('Two days in the *forest*.');
+  const preview = form.getByRole('region', { name: 'Search result preview' });
   await expect(preview).toContainText('Larch courses · Stoa');
   await expect(preview).toContainText('/categories/larch-courses');
-  await dialog.getByLabel('Search title').fill('Courses on larch');
+  await form.getByLabel('Search title').fill('Courses on larch');
   await expect(preview).toContainText('Courses on larch · Stoa');
-  await dialog.getByLabel('Social image URL').fill('/uploads/larch.webp');
-  await expect(dialog.getByRole('region', { name: 'Social preview' })).toContainText('Courses on larch');
+  await form.getByLabel('Social image URL').fill('/uploads/larch.webp');
+  await expect(form.getByRole('region', { name: 'Social preview' })).toContainText('Courses on larch');
   await expectEverybodyCanUse(page);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Category updated successfully')).toBeVisible();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Category updated successfully. Redirecting...')).toBeVisible();
   const { data } = await admin.get<CategoryPage>(apiPaths.marketplace.category(id));
   expect(data).toMatchObject({
     description: 'Two days in the *forest*.',

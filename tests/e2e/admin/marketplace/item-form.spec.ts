@@ -66,7 +66,7 @@ test('a new item shows errors at its fields, makes a slug of the title, and repo
   });
 });
 
-test('saving an item opens the tab with an error, confirms the save, and updates the list', async ({ page }) => {
+test('saving an item leads to a field with an error, confirms the save, and updates the list', async ({ page }) => {
   const { id, title } = await newItem(admin, { stock: 4 });
   await openPanel(page, shop, `/marketplace?search=${title.replaceAll(' ', '+')}`);
   const list = page.url();
@@ -158,7 +158,7 @@ test('the form of an item with options keeps its variants unchanged', async ({ p
 test('picked related items come first below an item', async ({ page }) => {
   const { id, slug } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByRole('tab', { name: 'Details & Features' }).click();
+  await page.getByRole('button', { name: 'Related items' }).click();
   for (const title of ['Two-Tone Stem Vase', 'Celadon Tea Set', 'Small Shop Website']) {
     await page.getByRole('combobox', { name: 'You may also like' }).fill(title);
     await page.getByRole('option', { name: title }).click();

@@ -19,51 +19,68 @@ test.beforeAll(async ({ demoShop }) => {
 
 const newItem = itemsCalled('Imaged item');
 const stored = async (id: number | string) => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data;
-const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
+const images = (page: Page) => page.getByRole('region', { name: 'Images' });
+const tiles = (page: Page) => images(page).getByRole('list', { name: 'Images' }).getByRole('listitem');
 const alts = async (page: Page) =>
-  Promise.all((await gallery(page).getByRole('textbox').all()).map((field) => field.inputValue()));
+  Promise.all((await tiles(page).getByRole('textbox').all()).map((field) => field.inputValue()));
 
-test('a gallery takes several uploaded, dropped, and pasted images with descriptions', async ({ page }) => {
-  const { id } = await newItem(admin);
+test('images are uploaded, dropped, and pasted, and each has one alt text', async ({ page }) => {
+  const { id } = await newItem(admin, { imageUrl: '', published: false });
   await openItemAt(page, shop, id, 'Media');
-  await gallery(page)
+  await images(page)
     .locator('input[type=file]')
-    .setInputFiles([file('front.png', png(41, 30)), file('back.png', png(42, 30))]);
-  await expect(gallery(page).getByRole('listitem')).toHaveCount(2);
-  await gallery(page)
-    .locator('div')
-    .first()
-    .evaluate((zone) => zone.setAttribute('data-zone', ''));
-  await give(page, 'drop', { to: '[data-zone]', name: 'dropped.png' });
-  await expect(gallery(page).getByRole('listitem')).toHaveCount(3);
-  await gallery(page).getByLabel('Alt text of image 2', { exact: true }).fill('Front');
-  await gallery(page).getByLabel('Alt text of image 3', { exact: true }).fill('Back');
-  await gallery(page).getByLabel('Alt text of image 4', { exact: true }).fill('Dropped');
+    .setInputFiles([file('main.png', png(41, 30)), file('back.png', png(42, 30))]);
+  await expect(tiles(page)).toHaveCount(2);
+  await give(page, 'drop', { to: 'ol[aria-label=Images]', name: 'dropped.png' });
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/main/);
+  await expect(tiles(page).first()).toContainText('Main');
+  for (const [place, words] of ['Front', 'Back', 'Dropped'].entries())
+    await images(page)
+      .getByLabel(`Alt text of image ${place + 1}`, { exact: true })
+      .fill(words);
+  await expect(images(page).getByRole('textbox', { name: /^Alt text/ })).toHaveCount(3);
   await expectNoAxeViolations(page);
   await saveForm(page);
-  expect((await stored(id)).gallery.map(({ alt }) => alt)).toEqual(['Front', 'Back', 'Dropped']);
+  expect(await stored(id)).toMatchObject({
+    imageUrl: expect.stringContaining('main'),
+    imageAlt: 'Front',
+    gallery: [{ alt: 'Back' }, { alt: 'Dropped' }],
+  });
 });
 
-test('gallery images are reordered by keyboard and drag, and any can become the main image', async ({ page }) => {
-  const images = ['One', 'Two', 'Three'].map((alt) => ({ url: `/uploads/${alt}.webp`, alt }));
-  const { id } = await newItem(admin, { imageUrl: '/uploads/main.webp', imageAlt: 'Main', gallery: images });
+test('images are moved with buttons and by drag, and the first is the main one', async ({ page }) => {
+  const gallery = ['One', 'Two', 'Three'].map((alt) => ({ url: `/uploads/${alt}.webp`, alt }));
+  const { id } = await newItem(admin, { imageUrl: '/uploads/main.webp', imageAlt: 'Main', gallery });
   await openItemAt(page, shop, id, 'Media');
-  const down = page.getByRole('button', { name: 'Move One down' });
-  await down.focus();
-  await page.keyboard.press('Enter');
-  await expect(down).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  expect(await alts(page)).toEqual(['Two', 'Three', 'One']);
+  const later = page.getByRole('button', { name: 'Move One later' });
+  await later.focus();
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Enter');
+    await expect(later).toBeFocused();
+  }
+  expect(await alts(page)).toEqual(['Main', 'Two', 'Three', 'One']);
 
-  const handles = gallery(page).locator('[draggable=true]');
-  await handles.nth(2).dragTo(handles.nth(0));
-  await expect.poll(() => alts(page)).toEqual(['One', 'Two', 'Three']);
+  const handles = images(page).locator('[draggable=true]');
+  await handles.nth(3).dragTo(handles.nth(1));
+  await expect.poll(() => alts(page)).toEqual(['Main', 'One', 'Two', 'Three']);
+
+  await handles.nth(0).hover();
+  await page.mouse.down();
+  await handles.nth(2).hover();
+  await expect.poll(() => alts(page)).toEqual(['One', 'Two', 'Main', 'Three']);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => alts(page)).toEqual(['Main', 'One', 'Two', 'Three']);
+  await page.mouse.up();
+
+  await page.getByRole('button', { name: 'Move Main later' }).click();
+  await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue('/uploads/One.webp');
 
   await page.getByRole('button', { name: 'Make Two the main image' }).click();
   await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue('/uploads/Two.webp');
+  await expect(page.getByRole('button', { name: 'Move Two earlier' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove One' }).click();
-  await expect(page.getByRole('button', { name: 'Add from library' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose from library' })).toBeFocused();
   await saveForm(page);
   expect(await stored(id)).toMatchObject({
     imageUrl: '/uploads/Two.webp',
@@ -108,6 +125,7 @@ test('an itemâ€™s search and sharing texts are previewed and shown in the shopâ€
   const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByRole('tab', { name: 'SEO & Visibility' }).click();
+  await page.getByRole('button', { name: 'Search & sharing' }).click();
   const preview = page.getByRole('region', { name: 'Search result preview' });
   await expect(preview).toContainText((await stored(id)).description);
   await page.getByLabel('Search title').fill('A bowl for soup');

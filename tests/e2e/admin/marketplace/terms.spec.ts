@@ -36,7 +36,7 @@ test('a category that is in use says why it cannot be deleted', async ({ page, d
   await expectToStay(
     page,
     button(page, 'Delete Ceramics'),
-    button(page, 'Edit Ceramics'),
+    page.getByRole('link', { name: 'Edit Ceramics' }),
     'Cannot delete category with items',
   );
 });

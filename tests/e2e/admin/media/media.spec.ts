@@ -116,7 +116,7 @@ test('an image in use can’t be deleted and says where it is used', async ({ pa
 });
 
 test('a form takes an image from the library or uploads one to it', async ({ page }) => {
-  await openPanel(page, shop, '/marketplace/new');
+  await openPanel(page, shop, '/collections/new');
   const address = page.getByLabel('Image URL', { exact: true });
   const preview = page.getByRole('img', { name: 'Preview' });
   await page.getByRole('button', { name: 'Choose from library' }).click();

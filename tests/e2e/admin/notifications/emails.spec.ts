@@ -14,7 +14,7 @@ import { openShop } from '../../../support/shop/shop';
 const PICTURES = process.env.EMAIL_PICTURES;
 
 /** A picture of the demonstration. */
-const STOOL = path.resolve(__dirname, '../../../../cms/demo/dist/ash-workshop-stool.webp');
+const STOOL = path.resolve(__dirname, '../../../../cms/demo/dist/craft/ash-workshop-stool.webp');
 
 let shop: Selling;
 test.beforeAll(async () => {

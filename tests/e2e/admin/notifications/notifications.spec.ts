@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { adminPaths, type MailServer as MailServerSettings } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
-import { test } from '../../../support/browser/faultless-page';
+import { EMAIL_IN_FRAME, test } from '../../../support/browser/faultless-page';
 import { goToScreen } from '../../../support/browser/panel';
 import { type MailServer, refusal, startMailServer } from '../../../support/mail/mail-server';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
@@ -19,6 +19,7 @@ test.afterAll(async () => {
   await shop?.shop.close();
   await mails?.close();
 });
+test.use({ expectedFault: EMAIL_IN_FRAME });
 
 test('an open panel rings for a new order within two seconds, and its list leads there', async ({ page }) => {
   await openPanel(page, shop.shop, '/orders');

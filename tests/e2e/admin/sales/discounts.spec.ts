@@ -55,6 +55,8 @@ test('a discount is made, turned off in the list, duplicated, and deleted', asyn
   await page.getByRole('button', { name: 'Create discount' }).click();
   await expect(page).toHaveURL(/discounts$/);
 
+  // The list is shown as it was, then with the new row above the others.
+  await expect(page.getByRole('row', { name: /SUMMER-20/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete SPRING-20' }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Discount deleted successfully')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { adminPaths } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
-import { test } from '../../../support/browser/faultless-page';
+import { EMAIL_IN_FRAME, test } from '../../../support/browser/faultless-page';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { openShop } from '../../../support/shop/shop';
 
@@ -13,8 +13,7 @@ test.beforeAll(async () => {
   await shop.admin.patch(adminPaths.settings, { contactEmail: 'keeper@example.com' });
 });
 test.afterAll(() => shop?.close());
-// Frames with emails run no scripts, also none of whoever examines the page.
-test.use({ expectedFault: /^Blocked script execution in 'about:srcdoc'/ });
+test.use({ expectedFault: EMAIL_IN_FRAME });
 
 test('a rehearsal shows what customers would see, and its advice leads to where it’s followed', async ({ page }) => {
   await openPanel(page, shop.own, '/orders/rehearsal');

@@ -37,7 +37,7 @@ test('a method by weight is set up, and shoppers see what it costs and when thei
   const standard = page.getByRole('group', { name: 'Standard shipping', exact: true });
   await standard.getByRole('button', { name: 'Standard shipping', exact: true }).click();
   await standard.getByLabel('Rates', { exact: true }).selectOption('By weight');
-  await expect(page.getByText(/items that require shipping have no weight\. They count as 0 g\./)).toBeVisible();
+  await expect(page.getByText(/items that require shipping have no weight\. They count as 0\./)).toBeVisible();
   const table = standard.getByRole('table', { name: 'Rates of Standard shipping' });
   await table.getByLabel('Up to (g), row 1').fill('2000');
   await table.getByLabel('Price ($), row 1').fill('7');
@@ -137,7 +137,7 @@ test('the date and venue of a workshop are entered where it needs no shipping, a
 }) => {
   const item = await shop.item();
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
-  await page.getByRole('tab', { name: 'Details & Features' }).click();
+  await page.getByRole('button', { name: 'Shipping, tax & schedule' }).click();
   await page.getByLabel('Weight (g)').fill('1200');
   await expect(page.getByLabel('Starts')).toHaveCount(0);
   await page.getByLabel('Requires shipping').selectOption('No');
@@ -149,6 +149,50 @@ test('the date and venue of a workshop are entered where it needs no shipping, a
   await expect(page.getByText(/updated successfully/)).toBeVisible();
   await page.goto(`${shop.url}/marketplace/${item.slug}`);
   await expect(page.getByRole('article').getByText(WHEN)).toBeVisible();
+});
+
+test('weights are entered in the unit of the shop, and are the same in another one', async ({ page }) => {
+  const item = await shop.item();
+  const weigh = async (unit: string) => {
+    await page.goto(`${shop.url}/admin/settings`);
+    await page.getByLabel('Weight unit').selectOption(unit);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+  };
+  const limit = page.getByRole('table', { name: 'Rates of Standard shipping' }).getByLabel(/^Up to \(.*row 1/);
+  const openRates = async () => {
+    await page.goto(`${shop.url}/admin/selling`);
+    await page.getByRole('button', { name: 'Standard shipping', exact: true }).click();
+  };
+  await openPanel(page, shop);
+  await weigh('Pounds (lb)');
+  await openRates();
+  await expect(limit).toHaveAccessibleName('Up to (lb), row 1');
+  await limit.fill('5');
+  await save(page);
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  expect(
+    await shop.database.query("SELECT tiers->0->'upTo' AS grams FROM shipping_methods WHERE pricing = 'BY_WEIGHT'"),
+  ).toEqual([{ grams: 2268 }]);
+
+  const weightIn = async (unit: string) => {
+    await page.goto(`${shop.url}/admin/marketplace/${item.id}/edit`);
+    await page.getByRole('button', { name: 'Shipping, tax & schedule' }).click();
+    return page.getByLabel(`Weight (${unit})`);
+  };
+  await (await weightIn('lb')).fill('1.5');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/updated successfully/)).toBeVisible();
+  expect(await shop.database.query('SELECT weight FROM item_variants WHERE item_id = $1', [item.id])).toEqual([
+    { weight: 680 },
+  ]);
+
+  await weigh('Kilograms (kg)');
+  await openRates();
+  await expect(limit).toHaveAccessibleName('Up to (kg), row 1');
+  await expect(limit).toHaveValue('2.268');
+  await expect(await weightIn('kg')).toHaveValue('0.68');
+  await expectEverybodyCanUse(page);
 });
 
 test('a shop that only has pickup opens checkout on it', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { adminPaths, type BackupList } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
@@ -21,12 +23,12 @@ test.afterAll(async () => {
 test('a backup is made, downloaded, and deleted in the panel', async ({ page }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Backups');
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(page.getByText('None yet')).toBeVisible();
   await expect(page.getByText('Backups will appear here.')).toBeVisible();
   await page.getByRole('button', { name: 'Back up now' }).click();
   const table = page.getByRole('table', { name: 'Backups' });
   await expect(table.getByText('Done')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Last good backup' })).toContainText('read back');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('read back');
   await expect(page.getByRole('region', { name: 'Restore a backup' })).toContainText(
     /npm run restore -- .*stoa-backup-/,
   );
@@ -35,6 +37,10 @@ test('a backup is made, downloaded, and deleted in the panel', async ({ page }) 
   const downloading = page.waitForEvent('download');
   await table.getByRole('button', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^stoa-backup-[\d-]+\.tar$/);
+  await rm(path.join(shop.dataFolder, 'backups'), { recursive: true });
+  await page.reload();
+  await expect(page.getByText('1 backup can’t be found in the folder anymore.')).toBeVisible();
+  await expectEverybodyCanUse(page);
   await table.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Backups will appear here.')).toBeVisible();
@@ -45,21 +51,21 @@ test('a backup is made, downloaded, and deleted in the panel', async ({ page }) 
 test('time and numbers of backups can be changed, and a missing one is told', async ({ page }) => {
   await openPanel(page, shop, '/backups');
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Time (UTC)').fill('3 AM');
+  await page.getByLabel('Time', { exact: true }).fill('3 AM');
   await page.getByRole('button', { name: 'Save backup settings' }).click();
   await expect(page.getByText('Enter a time, such as 03:00')).toBeVisible();
-  await page.getByLabel('Time (UTC)').fill('04:30');
+  await page.getByLabel('Time', { exact: true }).fill('04:30');
   await page.getByLabel('Days').fill('14');
   await page.getByRole('button', { name: 'Save backup settings' }).click();
   await expect(page.getByText('Backup settings saved')).toBeVisible();
   await expectEverybodyCanUse(page);
 
   await shop.database.query(
-    "UPDATE backup_settings SET on_since = now() - interval '2 days', time = to_char(now() + interval '1 minute', 'HH24:MI')",
+    "UPDATE backup_settings SET on_since = now() - interval '2 days', time = to_char(now() + interval '1 hour', 'HH24:MI')",
   );
   await shop.database.query(
     `INSERT INTO backups (file_name, scheduled_for, attempt, status, error, started_at, finished_at)
-     SELECT 'stoa-backup-1.tar', date_trunc('minute', now()) + interval '1 minute' - interval '1 day', attempt, 'FAILED', 'The disk is full.', now(), now()
+     SELECT 'stoa-backup-1.tar', date_trunc('minute', now()) + interval '1 hour' - interval '1 day', attempt, 'FAILED', 'The disk is full.', now(), now()
      FROM generate_series(1, 3) attempt`,
   );
   await page.goto(`${shop.url}/admin`);
@@ -75,7 +81,7 @@ test('storage is tested and saved, and backups go there', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Storage' }).click();
   await page.getByLabel('Endpoint').fill(s3.url);
   await page.getByLabel('Bucket', { exact: true }).fill('other');
-  await page.getByLabel('Bucket in the path').check();
+  await page.getByLabel('Path-style addresses').check();
   await page.getByLabel('Access key').fill(S3_KEYS.accessKey);
   await page.getByLabel('Secret key', { exact: true }).fill(S3_KEYS.secretKey);
   await page.getByRole('button', { name: 'Test storage' }).click();

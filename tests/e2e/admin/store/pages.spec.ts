@@ -26,7 +26,7 @@ test('a page is written as a draft, previewed as search engines show it, and pub
   await tab(page, 'Content');
   await page.getByRole('textbox', { name: 'Content' }).fill('In **straw**. See [our items](/marketplace).');
   await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('straw');
-  await tab(page, 'Search & Sharing');
+  await tab(page, 'Search & sharing');
   await expect(page.getByRole('region', { name: 'Search result preview' })).toContainText('In straw. See our items.');
   await page.getByLabel('Search description').fill('No plastic, much straw.');
   const result = page.getByRole('region', { name: 'Search result preview' });

@@ -52,7 +52,7 @@ const checkOut = async (page: Page, item: FullItem) => {
   await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
 };
 
-test('checkout takes at most 196 kB of scripts, PayPal’s own apart', async ({ page }) => {
+test('checkout takes at most 196.5 kB of scripts, PayPal’s own apart', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().startsWith(shop.url)) scripts.add(request.url());
@@ -68,7 +68,7 @@ test('checkout takes at most 196 kB of scripts, PayPal’s own apart', async ({ 
   );
   const sum = sizes.reduce((total, size) => total + size, 0);
   expect(sum).toBeGreaterThan(100_000);
-  expect(sum).toBeLessThan(196_000);
+  expect(sum).toBeLessThan(196_500);
 });
 
 test('a purchase leads from the home page to the confirmation, and only checkout loads PayPal’s script', async ({

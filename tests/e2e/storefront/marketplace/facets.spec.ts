@@ -95,15 +95,18 @@ test('in the marketplace, another category has other properties', async ({ page 
   await expect(page.getByLabel(/^Timber/)).toHaveCount(0);
 });
 
-test('properties come with a category, and move nothing', async ({ page }) => {
+test('what most items have can be filtered at once, and the rest comes with a category', async ({ page }) => {
   await openList(page, shop, '/marketplace');
-  await expect(page.getByLabel('Min price')).toHaveAttribute('placeholder', /\d/);
-  await expect(page.getByLabel(/^Timber/)).toHaveCount(0);
-  const sorting = page.getByLabel('Sort by');
-  const before = await sorting.boundingBox();
+  await page.getByLabel('Material: Any').click();
+  await page.getByLabel(/^Stoneware \(\d+\)$/).check();
+  await expect(page).toHaveURL(/props=material(:|%3A)stoneware/);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page.getByRole('group', { name: 'Length (cm)' })).toHaveCount(0);
+  const status = page.getByLabel('Status');
+  const before = await status.boundingBox();
   await page.getByLabel('Category').selectOption({ value: 'benches' });
-  await expect(page.getByLabel('Timber: Any')).toBeVisible();
-  expect((await sorting.boundingBox())?.y).toBe(before?.y);
+  await expect(page.getByRole('group', { name: 'Length (cm)' })).toBeVisible();
+  expect((await status.boundingBox())?.y).toBe(before?.y);
 });
 
 test('a number can be typed with pauses', async ({ page }) => {
@@ -128,9 +131,13 @@ test('everybody can use it, also on a phone', async ({ page }) => {
   await unfold(page, 'Oak');
   await expectEverybodyCanUse(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Filter and sort (1)' }).click();
-  await expect(page.getByRole('group', { name: 'Length (cm)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('group', { name: 'Length (cm)' })).toBeVisible();
   await expectEverybodyCanUse(page);
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await sheet.getByRole('button', { name: 'Show 3 items' }).click();
+  await expect(cards(page)).toHaveCount(3);
 });
 
 test.describe('without scripts', () => {

@@ -20,8 +20,8 @@ test('the first image of each page comes early, and in a size for a phone', asyn
     await page.goto(shop.url + path);
     await shown(page);
     const file = await first(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-    // Items stand in pairs in the list, where the smallest file is wide enough.
-    const size = path === '/marketplace' ? 'thumbnail' : 'small';
+    // Items stand in pairs in the list, where the smallest file is wide enough, and in a row to swipe on the home page.
+    const size = { '/marketplace': 'thumbnail', '/': 'compact' }[path] ?? 'small';
     expect([path, new URL(file).pathname]).toEqual([
       path,
       expect.stringMatching(new RegExp(`^/uploads/${size}_[\\w-]+\\.webp$`)),

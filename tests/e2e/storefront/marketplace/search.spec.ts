@@ -52,6 +52,41 @@ test('Enter without a chosen result shows all items', async ({ page }) => {
   await expect(page).toHaveURL(`${shop.url}/marketplace?search=wool+%26+silk`);
 });
 
+test('typos are forgiven in the dialog and in the list, and nothing found is no dead end', async ({ page }) => {
+  await openSearch(page);
+  await expect(options(page, 'Categories').first()).toContainText('item');
+  for (const [typed, meant] of [
+    ['cushon', 'cushion'],
+    ['woll', 'wool'],
+    ['ceramcs', 'ceramics'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(page.getByText(`No results for “${typed}”. Showing results for “${meant}”.`)).toBeVisible();
+  }
+  await field(page).fill('zzzz');
+  await expect(page.getByText('No results for “zzzz”.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await options(page, 'Categories').first().click();
+  await expect(page).toHaveURL(/\/categories\//);
+
+  await page.goto(`${shop.url}/marketplace?search=cushon`);
+  await expect(page.getByRole('heading', { name: 'No results for “cushon”' })).toBeVisible();
+  await page.getByRole('link', { name: 'cushion', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText(/cushion/i);
+  await page.goto(`${shop.url}/blog?search=galze`);
+  await page.getByRole('link', { name: 'glaze', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText(/glaze/i);
+});
+
+test('a page that isn’t there offers a search', async ({ page }) => {
+  await page.goto(`${shop.url}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('textbox', { name: 'Search items' }).fill('wool');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/marketplace?search=wool`);
+});
+
 test('shortcuts open it, Escape closes it, and the focus returns', async ({ page }) => {
   await page.goto(shop.url);
   await takenOver(page);
@@ -73,5 +108,11 @@ test('everybody can search, also at 390 px', async ({ page }) => {
   await field(page).fill('wool');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expectNoAxeViolations(page);
+  // Where not all results fit.
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(activeTitle(page)).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(page);
 });

@@ -15,9 +15,14 @@ const cart = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' })
 
 /** From the list to an item in the cart, and back to the item. */
 async function buyFirstOf(page: Page, category: string) {
-  await tabTo(page, page.getByLabel('Category'));
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await tabTo(page, ((await sheet.isVisible()) ? sheet : main(page)).getByLabel('Category'));
   await page.keyboard.type(category);
   await expect(page).toHaveURL(`${shop.url}/marketplace?category=${category.toLowerCase()}`);
+  if (await sheet.isVisible()) {
+    await tabTo(page, sheet.getByRole('button', { name: /^Show \d/ }));
+    await page.keyboard.press('Enter');
+  }
   const card = main(page).getByRole('article').filter({ hasText: 'Available' }).getByRole('link').first();
   await expect(main(page).getByRole('article').first()).toContainText(category);
   await tabTo(page, card);
@@ -92,7 +97,7 @@ test('home, filter, item, cart, contact and login by keyboard alone', async ({ p
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the whole purchase also works through the menu and the folded filters', async ({ page }) => {
+  test('the whole purchase also works through the menu and the sheet of filters', async ({ page }) => {
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.goto(shop.url);
@@ -102,8 +107,9 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${shop.url}/marketplace`);
 
-    await tabTo(page, page.getByRole('button', { name: 'Filter and sort' }));
+    await tabTo(page, page.getByRole('button', { name: 'Filters' }));
     await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await buyFirstOf(page, 'Ceramics');
     await tabTo(page, menuButton, 'Shift+Tab');
     await page.keyboard.press('Space');

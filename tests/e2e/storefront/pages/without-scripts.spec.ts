@@ -83,6 +83,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${shop.url}/marketplace`);
   });
 
+  test('links below a link open over the page', async ({ page }) => {
+    await page.goto(shop.url);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const toggle = menu.locator('summary[aria-label="Marketplace menu"]');
+    await expect(toggle).toHaveCSS('list-style-type', 'none');
+    const header = await page.getByRole('banner').boundingBox();
+    await toggle.click();
+    const below = menu.getByRole('link', { name: 'New Arrivals' });
+    await expect(below).toBeInViewport();
+    expect(await page.getByRole('banner').boundingBox()).toEqual(header);
+    await below.click();
+    await expect(page).toHaveURL(`${shop.url}/collections/new-arrivals`);
+  });
+
   test('the menu opens on a phone, and search is a link', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(shop.url);

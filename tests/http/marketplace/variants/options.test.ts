@@ -76,7 +76,8 @@ describe('an item with options', () => {
   });
 
   it('is described in the activity, and comes back from the trash with the same variants', async () => {
-    const item = await bowl({ variants: [{ ...SMALL, sku: 'WORDS-1' }, MEDIUM] });
+    await market.admin.patch(adminPaths.settings, { weightUnit: 'lb' });
+    const item = await bowl({ variants: [{ ...SMALL, sku: 'WORDS-1', weight: 680 }, MEDIUM] });
     const options = [{ name: 'Size', values: [value('S'), value('M')] }];
     await change(item.id, { options, variants: [{ ...last(item), values: ['M'], stock: null, enabled: false }] });
     const [{ changes }] = (await market.admin.get(`${adminPaths.activity}?kind=item&recordId=${item.id}`)).data.items;
@@ -84,7 +85,7 @@ describe('an item with options', () => {
       { field: 'options', before: ['Size: S, M', 'Glaze: Sage, Slate'], after: ['Size: S, M'], shortened: false },
       {
         field: 'variants',
-        before: ['S / Sage, $25.00 instead of $30.00, 2 in stock, SKU WORDS-1', 'M / Slate, 3 in stock'],
+        before: ['S / Sage, $25.00 instead of $30.00, 2 in stock, SKU WORDS-1, 1.5 lb', 'M / Slate, 3 in stock'],
         after: ['M, stock not counted, inactive'],
         shortened: false,
       },

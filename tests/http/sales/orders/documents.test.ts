@@ -10,8 +10,15 @@ describe('invoices and packing slips', () => {
 
   beforeAll(async () => {
     shop = await setUpSales(await openShop());
-    await shop.admin.patch(adminPaths.settings, { shopName: 'Oak & Ash', contactEmail: 'hello@oak.example' });
-    await shop.admin.patch(adminPaths.salesSettings, { invoiceDetails: 'Oak & Ash LLC\nTax ID 12-345' });
+    await shop.admin.patch(adminPaths.settings, {
+      shopName: 'Oak & Ash',
+      contactEmail: 'hello@oak.example',
+      legalName: 'Oak & Ash LLC',
+      address: '1 Elm St\nPortland, OR 97201',
+      taxNumber: 'Tax ID 12-345',
+      openingHours: 'Monday to Friday',
+    });
+    await shop.admin.patch(adminPaths.salesSettings, { invoiceDetails: 'Elm Bank, account 7' });
     const lamp = await shop.item({ title: 'Lámpara “Łódź”', price: 80, stock: 50 });
     for (const quantity of [1, 2, 3, 4, 5])
       numbers.push((await shop.order({ lines: [lineOf(lamp, quantity)] })).number);
@@ -36,7 +43,10 @@ describe('invoices and packing slips', () => {
         'Oak & Ash',
         new URL(shop.shop.url).host,
         'hello@oak.example',
+        'Oak & Ash LLC',
+        'Portland, OR 97201',
         'Tax ID 12-345',
+        'Elm Bank, account 7',
         'Invoice',
         `Order #${number}`,
         'Not paid yet',
@@ -60,6 +70,8 @@ describe('invoices and packing slips', () => {
     expect(pages).toBe(2);
     expect(lines.filter((line) => line.startsWith('Order #'))).toEqual(numbers.map((number) => `Order #${number}`));
     expect(lines.join('\n')).not.toContain('$');
+    expect(lines).toContain('Portland, OR 97201');
+    expect(lines.join('\n')).not.toMatch(/Tax ID|account 7|Monday/);
   });
 
   it('goes on on the next page', async () => {

@@ -116,11 +116,11 @@ test('advice says what is missing until it’s there', async () => {
       ['ADVICE', 'SHIPPING', '“Pick up” doesn’t say where. Add an address.'],
       ['ADVICE', 'PAYPAL', 'Payments are in test mode: no real money moves.'],
       ['ADVICE', 'PAGES', 'The footer has no link to a privacy policy.'],
-      ['ADVICE', 'INVOICE', 'Invoices don’t say where you are. Add your address and tax number.'],
+      ['ADVICE', 'SHOP', 'Invoices don’t say where you are. Add your address and tax number.'],
     ]),
   );
-  await shop.admin.patch(adminPaths.salesSettings, { invoiceDetails: 'Oak & Ash LLC' });
-  expect((await advice()).filter(({ place }) => place === 'INVOICE')).toEqual([]);
+  await shop.admin.patch(adminPaths.settings, { address: '1 Elm St\nPortland, OR 97201' });
+  expect((await advice()).filter(({ text }) => text.startsWith('Invoices'))).toEqual([]);
 });
 
 test('with nothing to buy, a rehearsal says so', async () => {

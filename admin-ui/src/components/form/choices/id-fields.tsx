@@ -11,7 +11,13 @@ export function IdListField(props: IdChoicesProps) {
   return (
     <IdGroup label={props.label} {...groupProps}>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))', columnGap: 1.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
+          columnGap: 1.5,
+          // Names of two lines stay apart from those below.
+          '& .MuiFormControlLabel-label': { paddingBlock: 0.5, lineHeight: 1.25 },
+        }}
       >
         {choices.map(({ id, name }) => (
           <FormControlLabel

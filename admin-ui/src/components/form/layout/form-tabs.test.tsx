@@ -3,17 +3,17 @@ import { AppTheme, type FieldErrors, Form, SubmitButton, TextField } from '@stoa
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router-dom';
-import { FormTabs } from './form-tabs';
+import { type FormTab, FormTabs } from './form-tabs';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const names = ['one', 'two', 'three'];
 const fields = Object.fromEntries(names.map((name) => [name, { tab: name }]));
-const tabs = Object.fromEntries(
+const tabs: Record<string, FormTab> = Object.fromEntries(
   names.map((name) => [name, { label: `Tab ${name}`, content: <TextField name={name} label={`Field ${name}`} /> }]),
 );
 
-function showForm(validate: (values: Record<string, string>) => FieldErrors) {
+function showForm(validate: (values: Record<string, string>) => FieldErrors, shown = tabs) {
   render(
     <AppTheme>
       <BrowserRouter>
@@ -25,7 +25,7 @@ function showForm(validate: (values: Record<string, string>) => FieldErrors) {
           onSubmit={async () => {}}
           failure=""
         >
-          <FormTabs fields={fields} tabs={tabs} />
+          <FormTabs fields={fields} tabs={shown} />
           <SubmitButton busy="Saving...">Save</SubmitButton>
         </Form>
       </BrowserRouter>
@@ -85,4 +85,15 @@ test('a link on the same page opens a tab, also one that it opened before', asyn
     expect(tab(/Tab three/).getAttribute('aria-selected')).toBe('true');
     await userEvent.click(tab(/Tab one/));
   }
+});
+
+const asks = jest.fn(() => null);
+const Asks = () => asks();
+
+test('what asks the server is only there while its tab is open', async () => {
+  showForm(() => ({}), { ...tabs, three: { label: 'Tab three', isLazy: true, content: <Asks /> } });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Field one' }), 'typed');
+  expect(asks).not.toHaveBeenCalled();
+  await userEvent.click(tab(/Tab three/));
+  expect(asks).toHaveBeenCalled();
 });

@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { VisuallyHidden } from '@stoa/web-kit';
-import { getIn, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FORM_WIDTH } from './form-width';
+import { type TabFields, tabLabel, useWrongTabs } from './tab-errors';
 
 export interface FormTab {
   label: string;
   /** Use the full width of the page, for side-by-side content. */
   wide?: boolean;
+  /** Only there while the tab is open: it asks the server, and has nothing to keep. */
+  isLazy?: boolean;
   content: ReactNode;
 }
 
 type FormTabsProps<Tab extends string> = {
   /** The form's fields: a tab is marked if one of its fields has an error. */
-  fields: Record<string, { tab: Tab }>;
+  fields: TabFields<Tab>;
   tabs: Record<Tab, FormTab>;
 };
 
@@ -24,7 +26,8 @@ const linkedPlace = (tabs: object): number => Object.keys(tabs).indexOf(window.l
 
 /** After a failed submit, opens the first tab with an error and focuses the field. Hidden tabs keep their state. */
 export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsProps<Tab>) {
-  const { errors, submitCount, isSubmitting } = useFormikContext();
+  const { isSubmitting } = useFormikContext();
+  const isWrong = useWrongTabs(fields);
   // A link can lead to a tab, also from the page itself.
   const { key } = useLocation();
   const [arrival, setArrival] = useState(key);
@@ -36,9 +39,7 @@ export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsPr
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const tabs = Object.entries<FormTab>(parts);
-  const isWrong = (tab: string) =>
-    Object.entries(fields).some(([name, field]) => field.tab === tab && getIn(errors, name) !== undefined);
-  const wrong = tabs.map(([tab]) => submitCount > 0 && isWrong(tab));
+  const wrong = tabs.map(([tab]) => isWrong(tab));
   const firstWrong = wrong.indexOf(true);
 
   const focusFirst = useRef(false);
@@ -56,6 +57,9 @@ export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsPr
     const panel = panels.current?.children[current];
     if (!focusFirst.current || current !== firstWrong) return;
     focusFirst.current = false;
+    const { activeElement } = document;
+    // A field that is always in view comes before those of the tabs.
+    if (activeElement?.matches('[aria-invalid="true"]') && !panels.current?.contains(activeElement)) return;
     panel?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
 
@@ -76,21 +80,12 @@ export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsPr
             key={tab}
             id={`${id}-tab-${place}`}
             aria-controls={`${id}-panel-${place}`}
-            label={
-              wrong[place] ? (
-                <Box component="span" sx={{ color: 'error.main' }}>
-                  {label} <span aria-hidden="true">●</span>
-                  <VisuallyHidden>(needs attention)</VisuallyHidden>
-                </Box>
-              ) : (
-                label
-              )
-            }
+            label={tabLabel(label, wrong[place] ?? false)}
           />
         ))}
       </Tabs>
       <div ref={panels}>
-        {tabs.map(([tab, { wide, content }], place) => (
+        {tabs.map(([tab, { wide, isLazy, content }], place) => (
           <Box
             key={tab}
             role="tabpanel"
@@ -99,13 +94,14 @@ export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsPr
             hidden={place !== current}
             sx={{
               display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
               gap: 2.5,
               paddingTop: 3,
               maxWidth: wide ? 'none' : FORM_WIDTH,
               '&[hidden]': { display: 'none' },
             }}
           >
-            {content}
+            {(!isLazy || place === current) && content}
           </Box>
         ))}
       </div>

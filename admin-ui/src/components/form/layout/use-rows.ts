@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { focusField } from '../focus-field';
 
 /** The rows of a list in a form; `add` leads on to the first field of the new row, and removing one leads back to the button. */
 export function useRows<Row>(name: string, firstField: string) {
@@ -8,7 +9,7 @@ export function useRows<Row>(name: string, firstField: string) {
   const addButton = useRef<HTMLButtonElement>(null);
   const add = (row: Row) => {
     flushSync(() => void setValue([...rows, row]));
-    document.getElementsByName(`${name}.${rows.length}.${firstField}`)[0]?.focus();
+    focusField(`${name}.${rows.length}.${firstField}`);
   };
   return { rows, add, addButton };
 }

@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useAuth } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../../unsaved/unsaved-provider';
 import { readDraft, removeDraft, saveDraft } from './draft';
+import { SavingContext } from './save';
 
 /** Asks before someone leaves a page with unsaved changes, and restores the changes after a reload. */
 export function UnsavedChanges({ name }: { name: string }) {
   const { email } = useAuth();
+  const { onRestored } = useContext(SavingContext);
   const { values, initialValues: opened, dirty, setValues, resetForm } = useFormikContext<object>();
   const key = `stoa-draft:${email}:${name}`;
   const [newest] = useState(opened);
@@ -22,9 +24,13 @@ export function UnsavedChanges({ name }: { name: string }) {
     if (!draft) return;
     resetForm({ values: draft.opened });
     void setValues(draft.values);
-  }, [draft, resetForm, setValues]);
+    onRestored(draft.values);
+  }, [draft, resetForm, setValues, onRestored]);
 
+  const lastKey = useRef(key);
   useEffect(() => {
+    if (key !== lastKey.current) removeDraft(lastKey.current);
+    lastKey.current = key;
     if (dirty) saveDraft(key, { opened, values });
     else removeDraft(key);
   }, [key, dirty, opened, values]);

@@ -6,8 +6,10 @@ export function useCreateOnce<Values, Record>(
   change: (created: Record, values: Values, opened: Values) => Promise<Record>,
 ) {
   const created = useRef<Record | null>(null);
-  return async (values: Values, opened: Values): Promise<void> => {
+  return async (values: Values, opened: Values): Promise<Record> => {
     const { current } = created;
-    created.current = await (current ? change(current, values, opened) : create(values));
+    const saved = await (current ? change(current, values, opened) : create(values));
+    created.current = saved;
+    return saved;
   };
 }

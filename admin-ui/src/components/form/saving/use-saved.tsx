@@ -9,7 +9,8 @@ const TOAST_MS = 3000;
 
 /** After a form is saved, says so, then redirects to `to()`, or stays if the user wants to keep editing. */
 export function useSaved(text: string, to: () => string) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  /** While it’s about to leave, what ends the message that says so. */
+  const [leaving, setLeaving] = useState<AbortController | null>(null);
   const toast = useToast();
   const navigate = useNavigate();
   const confirmLeaving = useConfirmLeaving();
@@ -17,20 +18,24 @@ export function useSaved(text: string, to: () => string) {
   const leadOn = useEffectEvent(() =>
     confirmLeaving(
       () => void navigate(to()),
-      () => setIsLeaving(false),
+      () => setLeaving(null),
     ),
   );
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!leaving) return;
     const timer = setTimeout(leadOn, REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving]);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [leaving]);
   return {
-    isLeaving,
+    isLeaving: leaving !== null,
     onSaved: (stays: boolean) => {
-      setIsLeaving(!stays);
-      if (stays) toast.success(text, undefined, { lasts: TOAST_MS });
-      else toast.success(`${text}. Redirecting...`, undefined, { lasts: REDIRECT_MS });
+      const next = stays ? null : new AbortController();
+      setLeaving(next);
+      if (next) toast.success(`${text}. Redirecting...`, undefined, { lasts: REDIRECT_MS, until: next.signal });
+      else toast.success(text, undefined, { lasts: TOAST_MS });
     },
   };
 }

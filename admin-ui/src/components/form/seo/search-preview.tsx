@@ -11,6 +11,8 @@ import type { SeoValues } from './seo-values';
 type SearchPreviewProps = {
   /** The page's path in the shop. */
   page: (slug: string) => string;
+  /** The field that stands for a title that isn't written. */
+  title: 'title' | 'name';
   /** The fields whose first words stand for a description that isn't written. */
   text: string[];
   /** Said if they are empty, too. */
@@ -25,10 +27,10 @@ const framed = { padding: 2.5, border: 1, borderColor: 'divider', borderRadius: 
 const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
 
 /** The page as a search engine might show it, and as social networks do when someone shares it. */
-export function SearchPreview({ page, text, otherwise, image }: SearchPreviewProps) {
-  const { values } = useFormikContext<SeoValues & Record<string, string> & { title: string; slug: string }>();
+export function SearchPreview({ page, title: titled, text, otherwise, image }: SearchPreviewProps) {
+  const { values } = useFormikContext<SeoValues & Record<string, string> & { slug: string }>();
   const { data: shop } = useSWR(apiPaths.store, getData<PublicSettings>);
-  const title = values.seoTitle.trim() || values.title.trim() || 'Title';
+  const title = values.seoTitle.trim() || values[titled]?.trim() || 'Title';
   const shared = values.shareImageUrl.trim() || (image && values[image]?.trim()) || '';
   const opening = text.map((name) => plainText(values[name] ?? '')).find(Boolean);
   return (

@@ -6,7 +6,7 @@ export const SheetFrame = styled('div')(({ theme }) => ({
   overflow: 'auto',
   scrollPadding: '48px 16px 16px 170px',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   '& table': { ...theme.typography.body2, width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& th, & td': {

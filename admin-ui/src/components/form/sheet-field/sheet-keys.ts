@@ -12,7 +12,7 @@ export const cellAt = (sheet: HTMLElement | null, { row, column }: Place) =>
 /** Moves the focus to a column's first cell, unless it is in use elsewhere. */
 export function useFocusAtFirst(sheet: RefObject<HTMLElement | null>, column: number) {
   const focus = useEffectEvent(() => {
-    if (document.activeElement === document.body) cellAt(sheet.current, { row: 0, column })?.focus();
+    if (document.activeElement?.contains(sheet.current)) cellAt(sheet.current, { row: 0, column })?.focus();
   });
   useEffect(() => focus(), []);
 }

@@ -4,7 +4,7 @@ import { DataGrid, type GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@stoa/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Identified, Layout, RecordColumn, Visibility } from '../columns/record-column';
-import { openRow } from '../row/open-row';
+import { openableLook, openableRow } from '../row/open-row';
 import { gridColumns, stackedColumns } from './grid-columns';
 
 export interface Sorting {
@@ -28,7 +28,6 @@ type RecordGridProps<Row extends Identified> = {
   /** If set, rows can be selected, across several pages. */
   selection?: Selection;
   waiting: boolean;
-  opensRows?: boolean;
   phoneRow?: ((row: Row) => ReactNode) | undefined;
 };
 
@@ -38,7 +37,7 @@ const ORDERS: GridSortDirection[] = ['asc', 'desc'];
 const ROW_HEIGHT = 60;
 
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
-  const { label, rows, columns, visibility, layout, sorting, selection, waiting, opensRows = false, phoneRow } = props;
+  const { label, rows, columns, visibility, layout, sorting, selection, waiting, phoneRow } = props;
   const currentSort = sorting && `${sorting.sortBy} ${sorting.order}`;
   /** The sort order last asked for, which may not be shown yet: the grid derives the next one from what it shows. */
   const requestedSort = useRef(currentSort);
@@ -81,7 +80,9 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
         onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(Number)))}
         disableRowSelectionOnClick
-        {...(opensRows && { onRowClick: (_row, event) => !endedTyping.current && openRow(event) })}
+        slotProps={{
+          row: { ...openableRow, onClick: (event) => !endedTyping.current && openableRow.onClick(event) },
+        }}
         disableRowSelectionExcludeModel
         disableColumnMenu
         disableColumnFilter
@@ -90,7 +91,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         hideFooter
         getRowHeight={() => (layout === 'columns' ? ROW_HEIGHT : 'auto')}
         columnHeaderHeight={46}
-        sx={opensRows ? openable : look}
+        sx={look}
       />
     </Box>
   );
@@ -112,6 +113,5 @@ const look = {
   '& [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox):not(.MuiDataGrid-cellCheckbox)': {
     paddingInlineStart: 2,
   },
+  ...openableLook('.MuiDataGrid-row'),
 } as const;
-
-const openable = { ...look, '& .MuiDataGrid-row': { cursor: 'pointer' } } as const;

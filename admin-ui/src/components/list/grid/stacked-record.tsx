@@ -22,7 +22,7 @@ export function StackedRecord<Row extends Identified>(props: StackedRecordProps<
         <TitleLine>{visible.find(({ part }) => part === 'title')?.cell?.(row, layout)}</TitleLine>
         <Facts>
           {[...status, ...facts].map((fact) => (
-            <span key={fact.field}>
+            <span key={fact.field} data-fact={fact.field}>
               {fact.named ? `${fact.headerName} ` : <VisuallyHidden>{fact.headerName} </VisuallyHidden>}
               {fact.cell ? fact.cell(row, layout) : fact.text(row)}
             </span>

@@ -2,21 +2,15 @@
 import { AppTheme } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InPlace, InPlaceEdits } from './in-place';
+import { InPlace, InPlaceEdits, type Refusal } from './in-place';
+
+const onSave = jest.fn(async (): Promise<Refusal> => ({ problem: 'Price must be positive', again: onSave }));
 
 const List = ({ ids }: { ids: number[] }) => (
   <AppTheme>
     <InPlaceEdits rows={ids.map((id) => ({ id }))}>
       {ids.map((id) => (
-        <InPlace
-          key={id}
-          record={id}
-          field="price"
-          label={`price of ${id}`}
-          value="40"
-          text="$40"
-          onSave={async () => 'Price must be positive'}
-        />
+        <InPlace key={id} record={id} field="price" label={`price of ${id}`} value="40" text="$40" onSave={onSave} />
       ))}
     </InPlaceEdits>
   </AppTheme>
@@ -33,4 +27,19 @@ test('a refused edit is dropped when its row leaves the list, and kept for rows 
   rerender(<List ids={[1, 2]} />);
   screen.getByRole('button', { name: '$40, edit price of 1' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of 2' }).value).toBe('400');
+});
+
+test('the next attempt is that of the refusal, however late the list learns of it', async () => {
+  const again = jest.fn(async () => undefined);
+  onSave.mockResolvedValueOnce({ problem: 'It’s now $50.00.', again });
+  render(<List ids={[1]} />);
+  await userEvent.click(screen.getByRole('button', { name: '$40, edit price of 1' }));
+  const field = screen.getByRole('textbox', { name: 'Price of 1' });
+  await userEvent.type(field, '5{Enter}');
+  await screen.findByText('It’s now $50.00.');
+  onSave.mockClear();
+  await userEvent.type(field, '{Enter}');
+  await screen.findByRole('button', { name: '$40, edit price of 1' });
+  expect(again).toHaveBeenCalledWith('405');
+  expect(onSave).not.toHaveBeenCalled();
 });

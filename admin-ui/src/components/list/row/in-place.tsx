@@ -15,11 +15,20 @@ import {
 import { flushSync } from 'react-dom';
 import type { Identified } from '../columns/record-column';
 
+/** Resolves to why it wasn't saved, if it wasn't. */
+type Save = (typed: string) => Promise<Refusal | undefined>;
+
+export interface Refusal {
+  problem: string;
+  /** The next attempt: it knows what was refused, where the list may not yet. */
+  again: Save;
+}
+
 interface Edit {
   typed: string;
   isBusy?: boolean;
   /** What was refused, and why. */
-  refused?: { typed: string; problem: string };
+  refused?: Refusal & { typed: string };
 }
 
 /** By record, and by its field. */
@@ -59,8 +68,7 @@ type InPlaceProps = {
   /** As it's shown. */
   text: string;
   struck?: boolean;
-  /** Resolves to what is wrong, if it wasn't saved. */
-  onSave: (typed: string) => Promise<string | undefined>;
+  onSave: Save;
 };
 
 /**
@@ -94,12 +102,14 @@ export function InPlace({ record, field, label, value, text, struck, onSave }: I
 
   async function save() {
     if (!edit || edit.isBusy) return;
-    const { typed } = edit;
+    const { typed, refused } = edit;
     if (typed.trim() === value) return leave();
     setEdit({ typed, isBusy: true });
-    const problem = await onSave(typed.trim());
-    if (problem === undefined) leave();
-    else setEdits((edits) => (edits[record]?.[field] ? changed(edits, { typed, refused: { typed, problem } }) : edits));
+    const attempt = refused?.again ?? onSave;
+    const refusal = await attempt(typed.trim());
+    if (!refusal) leave();
+    else
+      setEdits((edits) => (edits[record]?.[field] ? changed(edits, { typed, refused: { ...refusal, typed } }) : edits));
   }
 
   function onKeyDown(event: KeyboardEvent) {

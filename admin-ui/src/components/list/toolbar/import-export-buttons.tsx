@@ -1,9 +1,10 @@
 import ImportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ExportIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { adminPaths, type ExportKind, type ImportKind } from '@stoa/contract';
 import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { download } from '../../../lib/download';
@@ -13,9 +14,7 @@ type ImportExportButtonsProps<Name extends string> = { kind: ImportKind; view: L
 export function ImportExportButtons<Name extends string>({ kind, view }: ImportExportButtonsProps<Name>) {
   return (
     <>
-      <Button variant="outlined" startIcon={<ImportIcon />} component={Link} to={paths.importOf(kind)}>
-        Import CSV
-      </Button>
+      <Button {...iconOnPhones(<ImportIcon />, 'Import CSV')} component={Link} to={paths.importOf(kind)} />
       <ExportButton kind={kind} query={viewQuery(view)} />
     </>
   );
@@ -37,8 +36,23 @@ export function ExportButton({ kind, query }: { kind: ExportKind; query: string 
   }
 
   return (
-    <Button variant="outlined" startIcon={<ExportIcon />} disabled={busy} onClick={() => void save()}>
-      {busy ? 'Exporting...' : 'Export CSV'}
-    </Button>
+    <Button
+      {...iconOnPhones(<ExportIcon />, busy ? 'Exporting...' : 'Export CSV')}
+      disabled={busy}
+      onClick={() => void save()}
+    />
   );
 }
+
+/** Beside the page's title, a phone has no room for its words. */
+const iconOnPhones = (icon: ReactNode, label: string) => ({
+  variant: 'outlined' as const,
+  startIcon: icon,
+  'aria-label': label,
+  sx: { minWidth: 44, '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } } },
+  children: (
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {label}
+    </Box>
+  ),
+});

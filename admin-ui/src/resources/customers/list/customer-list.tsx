@@ -38,8 +38,6 @@ export function CustomersPage() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={customerColumns}
-        opensRows
-        foldsFilters
         placeholder="Search customers..."
         filters={[
           byOrders,

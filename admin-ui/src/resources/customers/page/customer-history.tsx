@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { paths } from '../../../config/paths';
+import { orderName } from '../../../lib/order-name';
 
 export function CustomerOrders({ customer: { id, orders, allOrderCount } }: { customer: CustomerDetail }) {
   return (
@@ -22,7 +23,7 @@ export function CustomerOrders({ customer: { id, orders, allOrderCount } }: { cu
         {orders.map((order) => (
           <li key={order.id}>
             <Link component={RouterLink} to={paths.order(order.number)}>
-              Order #{order.number}
+              Order {orderName(order.number)}
             </Link>
             <Typography variant="body2">
               {contentsOf(order)}, {formatDollars(order.total)}

@@ -1,6 +1,6 @@
 import { adminPaths, type CustomerDetail, updateCustomerInput } from '@stoa/contract';
 import { currentIfStale, schemaErrors, TextField, useReload, useToast } from '@stoa/web-kit';
-import { FormDialog } from '../../../components/dialog/form-dialog';
+import { FormDialog } from '../../../components/form/saving/form-dialog';
 import { changeCustomer, useCustomer } from '../api';
 
 type EditCustomerDialogProps = { customer: CustomerDetail; onClose: () => void };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { paths } from '../../../config/paths';
+import { orderName } from '../../../lib/order-name';
 import { erase } from '../api';
 
 type EraseDialogProps = { customer: CustomerDetail; onClose: () => void };
@@ -61,4 +62,4 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
 }
 
 const stillOpen = (numbers: number[]): string =>
-  `Still open: ${numbers.map((number) => `#${number}`).join(', ')}. Fulfill, refund, or cancel what is open first.`;
+  `Still open: ${numbers.map(orderName).join(', ')}. Fulfill, refund, or cancel what is open first.`;

@@ -7,7 +7,7 @@ import { adminPaths, type CustomerDetail, type CustomerSummary, counted } from '
 import { type FieldErrors, useDebounced, useReload, useToast } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/dialog/form-dialog';
+import { FormDialog } from '../../../components/form/saving/form-dialog';
 import { merge, useCustomer, useOtherCustomers } from '../api';
 
 type MergeDialogProps = { customer: CustomerDetail; onClose: () => void };

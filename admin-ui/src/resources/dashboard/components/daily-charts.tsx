@@ -4,12 +4,12 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { counted, dayOf } from '@stoa/contract';
-import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { counted, dayOf, UTC } from '@stoa/contract';
+import { formatDay, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
 import type { Chart } from '../domain/figures';
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: UTC });
 
 /** Something that happened on a day. */
 interface Mark {
@@ -50,7 +50,7 @@ export function DailyCharts({ days, charts, marks = [] }: DailyChartsProps) {
 }
 
 const textsOn = (marks: Mark[], day: Date): string[] =>
-  marks.filter((mark) => mark.day === dayOf(day)).map(({ text }) => text);
+  marks.filter((mark) => mark.day === dayOf(day, UTC)).map(({ text }) => text);
 
 type DailyChartProps = Chart & { color: string; days: Date[]; marks: Mark[]; height: number };
 
@@ -87,7 +87,7 @@ function DailyChart({ label, format, short, color, days, counts, marks, height }
             tickNumber: 6,
             valueFormatter: (day: Date, { location }) =>
               location === 'tooltip'
-                ? [formatDate(day.toISOString()), ...textsOn(marks, day)].join(' · ')
+                ? [formatDay(day.toISOString()), ...textsOn(marks, day)].join(' · ')
                 : shortDay.format(day),
           },
         ]}

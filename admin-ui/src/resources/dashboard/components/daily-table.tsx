@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { formatDay, tabularFigures } from '@stoa/web-kit';
 import type { Daily, Figure } from '../domain/figures';
 
 /** The same figures as the charts, for people who want the numbers or can't see a line. The newest day comes first. */
@@ -27,7 +27,7 @@ export function DailyTable<Name extends string>({ days, figures }: { days: Daily
           {[...days].reverse().map((of) => (
             <TableRow key={of.day}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>
-                {formatDate(of.day)}
+                {formatDay(of.day)}
               </TableCell>
               {figures.map(({ figure, format, lessOnPhone }) => (
                 <TableCell key={figure} align="right" sx={lessOnPhone ? notOnPhone : {}}>

@@ -5,8 +5,8 @@ import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Sales, StatsQuery, SubjectKind } from '@stoa/contract';
-import { counted, formatCount } from '@stoa/contract';
-import { ErrorBoundary, formatDollars, LoadError, lazyPart } from '@stoa/web-kit';
+import { counted, dayOf, formatCount } from '@stoa/contract';
+import { ErrorBoundary, formatDollars, LoadError, lazyPart, shopTimeZone } from '@stoa/web-kit';
 import { type ReactNode, Suspense } from 'react';
 import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
 import { useSales, useShopChanges } from '../api';
@@ -24,7 +24,7 @@ const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyC
 export function SalesFigures({ range, picker }: { range: StatsQuery; picker: ReactNode }) {
   const { data: sales, failed, retry } = useSales(range);
   const marks = useShopChanges(range).data?.map(({ entry: { at, subject } }) => ({
-    day: at.slice(0, 10),
+    day: dayOf(new Date(at), shopTimeZone()),
     text: subject.kind === 'item' ? `“${subject.title}” changed` : (CHANGED[subject.kind] ?? 'Changed'),
   }));
   return (

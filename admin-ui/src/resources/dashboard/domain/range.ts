@@ -1,13 +1,5 @@
-import {
-  addDays,
-  DEFAULT_STATS_DAYS,
-  dayOf,
-  daysBetween,
-  isDay,
-  MAX_STATS_DAYS,
-  type StatsQuery,
-} from '@stoa/contract';
-import { aChoice, type ListParam } from '@stoa/web-kit';
+import { addDays, DEFAULT_STATS_DAYS, daysBetween, isDay, MAX_STATS_DAYS, type StatsQuery } from '@stoa/contract';
+import { aChoice, type ListParam, shopToday } from '@stoa/web-kit';
 
 export const TABS = ['activity', 'popular', 'analytics', 'sales'] as const;
 export type DashboardTab = (typeof TABS)[number];
@@ -43,7 +35,7 @@ export interface Range {
   problem: string | undefined;
 }
 
-export const presetRange = (days: string, today = dayOf(new Date())): StatsQuery => ({
+export const presetRange = (days: string, today = shopToday()): StatsQuery => ({
   from: addDays(today, 1 - Number(days)),
   to: today,
 });
@@ -54,7 +46,7 @@ const problemOf = ({ from, to }: StatsQuery): string | undefined => {
   return daysBetween(from, to) < MAX_STATS_DAYS ? undefined : `Choose a range of ${MAX_STATS_DAYS} days or fewer`;
 };
 
-export const readRange = ({ days, from, to }: RangeValues, today = dayOf(new Date())): Range => {
+export const readRange = ({ days, from, to }: RangeValues, today = shopToday()): Range => {
   const isPreset = from === '' && to === '';
   const end = to || today;
   const range = isPreset ? presetRange(days, today) : { from: from || addDays(end, 1 - DEFAULT_STATS_DAYS), to: end };

@@ -7,15 +7,24 @@ import { useEffect, useState } from 'react';
 import { PagePreview } from '../../../components/page-preview';
 import { previewHome } from '../api';
 import type { HomeValues } from '../domain/home-fields';
+import { useFramedSections } from './use-framed-sections';
 
 const PAUSE = 300;
 
+type HomePreviewProps = {
+  /** The place of the section that is edited; -1 if none is. */
+  edited: number;
+  onChoose: (place: number) => void;
+};
+
 /** The shop's own page, told what isn't saved yet. */
-export function HomePreview() {
+export function HomePreview({ edited, onChoose }: HomePreviewProps) {
   const { values } = useFormikContext<HomeValues>();
   const settled = useDebounced(values, PAUSE);
   const [content, setContent] = useState<HomePage>();
   const [failed, setFailed] = useState(false);
+  const [frame, setFrame] = useState<{ page: Window }>();
+  useFramedSections(frame, edited, onChoose);
 
   useEffect(() => {
     let outdated = false;
@@ -25,7 +34,9 @@ export function HomePreview() {
         setFailed(false);
         setContent(page);
       },
-      () => setFailed(true),
+      () => {
+        if (!outdated) setFailed(true);
+      },
     );
     return () => {
       outdated = true;
@@ -42,6 +53,7 @@ export function HomePreview() {
         src="/"
         title="Home page"
         content={content}
+        onAsked={(page) => setFrame({ page })}
         height={{ xs: 560, lg: 'calc(100dvh - 120px)' }}
       />
       {failed && (

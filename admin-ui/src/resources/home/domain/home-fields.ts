@@ -1,105 +1,86 @@
-import type { HomeSection, HomeSectionKind, HomeSettings, HomeTile } from '@stoa/contract';
+import {
+  type HomeQuestion,
+  type HomeSection,
+  type HomeSectionKind,
+  type HomeSettings,
+  type HomeTile,
+  newSection,
+} from '@stoa/contract';
 import type { FieldTable } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
+import { type Keyed, withKeys } from '../../../components/form/row-keys';
 import { typedNumber } from '../../../components/form/typed-number';
+import { sectionKinds } from './section-kinds';
 
 /** As typed. */
 type Typed<Part> = { [Name in keyof Part]: Part[Name] extends string | null ? string : Part[Name] };
-/** The key goes with a tile when it moves. */
-export type TileValues = Record<keyof HomeTile, string> & { key: number };
-export type SectionValues = Typed<Omit<HomeSection, 'kind' | 'tiles' | 'collectionId' | 'count'>> & {
+export type TileValues = Keyed<Record<keyof HomeTile, string>>;
+export type QuestionValues = Keyed<HomeQuestion>;
+type Special = 'kind' | 'tiles' | 'questions' | 'collectionId' | 'categoryId' | 'count';
+export type SectionValues = Keyed<Typed<Omit<HomeSection, Special>>> & {
   kind: HomeSectionKind;
   tiles: TileValues[];
+  questions: QuestionValues[];
   collectionId: string;
+  categoryId: string;
   count: string;
 };
 export type HomeValues = { sections: SectionValues[]; updatedAt: string };
 
-type TextField = 'title' | 'text' | 'linkLabel' | 'linkUrl';
-
-/** What each section is called, the fields that it has a place for, and what stands there if they are empty. */
-export const sectionKinds: Record<
-  HomeSectionKind,
-  {
-    name: string;
-    hint?: string;
-    fields: Partial<Record<TextField, string>>;
-    libraryImage?: true;
-    tiles?: true;
-    collection?: true;
-  }
-> = {
-  hero: {
-    name: 'Hero',
-    fields: {
-      title: 'If empty, “Welcome to” and your shop’s name.',
-      text: 'If empty, your tagline.',
-      linkLabel: 'If empty, “See what’s featured”.',
-      linkUrl: 'If empty, it leads to the featured items.',
-    },
-    libraryImage: true,
-  },
-  categories: {
-    name: 'Tiles',
-    hint: 'Shown once it has a tile.',
-    fields: { title: 'If empty, “Shop by category”.', text: 'Optional' },
-    tiles: true,
-  },
-  featured: { name: 'Featured items', fields: { title: 'If empty, “Featured Services”.', text: 'Optional' } },
-  collection: {
-    name: 'Collection',
-    hint: 'Shown once a published collection with items is selected.',
-    fields: { title: 'If empty, the collection’s title.', text: 'Optional' },
-    collection: true,
-  },
-  story: {
-    name: 'Story',
-    hint: 'Shown once it has a title or a text.',
-    fields: { title: 'Optional', text: 'Supports Markdown.', linkLabel: 'Optional', linkUrl: 'Optional' },
-    libraryImage: true,
-  },
-  latest: { name: 'Latest articles', fields: { title: 'If empty, “Latest Articles”.', text: 'Optional' } },
-};
-
-export const textLabels: Record<TextField, string> = {
-  title: 'Title',
-  text: 'Text',
-  linkLabel: 'Button',
-  linkUrl: 'Button leads to',
-};
-
-export const toValues = ({ sections, updatedAt }: HomeSettings): HomeValues => ({
-  sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, collectionId, count, ...section }) => ({
-    ...section,
-    collectionId: String(collectionId ?? ''),
-    count: String(count ?? ''),
+const toSectionValues = (section: HomeSection, before?: SectionValues): Omit<SectionValues, 'key'> => {
+  const { title, text, imageUrl, linkLabel, linkUrl, tiles, questions, collectionId, categoryId, count } = section;
+  return {
+    kind: section.kind,
+    shown: section.shown,
     title: title ?? '',
     text: text ?? '',
     imageUrl: imageUrl ?? '',
     linkLabel: linkLabel ?? '',
     linkUrl: linkUrl ?? '',
-    tiles: tiles.map((tile, key) => ({ ...tile, key, imageUrl: tile.imageUrl ?? '' })),
-  })),
+    tiles: withKeys(
+      tiles.map((tile) => ({ ...tile, imageUrl: tile.imageUrl ?? '' })),
+      before?.tiles,
+    ),
+    questions: withKeys(questions, before?.questions),
+    collectionId: String(collectionId ?? ''),
+    categoryId: String(categoryId ?? ''),
+    count: String(count ?? ''),
+  };
+};
+
+export const newSectionValues = (kind: HomeSectionKind, key: number): SectionValues => ({
+  key,
+  ...toSectionValues(newSection(kind)),
+});
+
+/** `before`: what the form holds, whose rows these are. */
+export const toValues = ({ sections, updatedAt }: HomeSettings, before?: HomeValues): HomeValues => ({
+  sections: withKeys(
+    sections.map((section, place) => toSectionValues(section, before?.sections[place])),
+    before?.sections,
+  ),
   updatedAt,
 });
 
 export const toInput = ({ sections }: HomeValues) => ({
-  sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, collectionId, count, ...section }) => ({
+  sections: sections.map(({ key: _, title, text, imageUrl, linkLabel, linkUrl, tiles, questions, ...section }) => ({
     ...section,
-    collectionId: typedNumber(collectionId) ?? null,
-    count: typedNumber(count) ?? null,
+    collectionId: typedNumber(section.collectionId) ?? null,
+    categoryId: typedNumber(section.categoryId) ?? null,
+    count: typedNumber(section.count) ?? null,
     title: orNull(title),
     text: orNull(text),
     imageUrl: orNull(imageUrl),
     linkLabel: orNull(linkLabel),
     linkUrl: orNull(linkUrl),
-    tiles: tiles.map(({ key: _, ...tile }) => tile),
+    tiles: tiles.map(({ key: __, ...tile }) => ({ ...tile, imageUrl: orNull(tile.imageUrl) })),
+    questions: questions.map(({ key: __, ...question }) => question),
   })),
 });
 
-const formatSection = ({ kind, shown, tiles, ...texts }: SectionValues): string =>
+const formatSection = ({ kind, shown, tiles, questions, ...texts }: SectionValues): string =>
   [
-    `${sectionKinds[kind].name}${shown ? '' : ' (hidden)'}`,
+    `${sectionKinds[kind].name}${shown ? '' : ' (off)'}`,
     texts.title,
     texts.text,
     texts.imageUrl,
@@ -107,6 +88,7 @@ const formatSection = ({ kind, shown, tiles, ...texts }: SectionValues): string 
     texts.linkUrl,
     texts.count && `${texts.count} items`,
     ...tiles.map(({ label }) => label),
+    ...questions.map(({ question }) => question),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import { DeleteButton } from '../../../components/dialog/delete-button';
 import { Pager } from '../../../components/list/pager';
+import { openableRow } from '../../../components/list/row/open-row';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { TableFrame } from '../../../components/table-frame';
 import { useOutcome } from '../../../components/use-outcome';
@@ -64,7 +65,7 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
         </TableHead>
         <TableBody>
           {imports.map((row) => (
-            <TableRow key={row.id} data-id={row.id}>
+            <TableRow key={row.id} data-id={row.id} {...openableRow}>
               <TableCell component="th" scope="row">
                 <Link component={RouterLink} to={importPaths.run(row.id)} sx={{ overflowWrap: 'anywhere' }}>
                   {row.fileName}

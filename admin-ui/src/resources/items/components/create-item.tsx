@@ -1,22 +1,19 @@
-import Stack from '@mui/material/Stack';
 import { apiPaths, createItemInput } from '@stoa/contract';
 import { errorMessage, LoadError, schemaErrors, useReload, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FormCard } from '../../../components/form/layout/form-card';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
-import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useCreateOnce } from '../../../components/form/saving/use-create-once';
+import type { Following } from '../../../components/form/slug-fields';
+import { weightUnit } from '../../../components/form/weights';
 import { PageHeader } from '../../../components/page-header';
 import { createItem, updateItem, useItem } from '../api';
-import { copyOf, type ItemValues, newItem, toInput } from '../domain/item-fields';
+import { toInput } from '../domain/item-body';
+import { copyOf, type ItemValues, newItem } from '../domain/item-fields';
 import { itemSetup } from '../item-setup';
-import { itemParts } from './item-inputs';
-
-const newParts = itemParts('checkbox');
-const copiedParts = itemParts('checkbox', 'madeAlready');
+import { ItemSections } from './item-sections';
 
 const FAILURE = 'Failed to create marketplace item';
 
@@ -26,7 +23,11 @@ export function CreateItem() {
   return (
     <>
       <PageHeader title="New item" />
-      {copied ? <CopyForm key={copied} id={copied} /> : <ItemForm draft="item-new" values={newItem} parts={newParts} />}
+      {copied ? (
+        <CopyForm key={copied} id={copied} />
+      ) : (
+        <ItemForm draft="item-new" values={{ ...newItem, weightsIn: weightUnit() }} />
+      )}
     </>
   );
 }
@@ -36,12 +37,12 @@ function CopyForm({ id }: { id: string }) {
   if (error && !item)
     return <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>;
   if (!item) return <FormSkeleton />;
-  return <ItemForm draft={`item-copy-${id}`} values={copyOf(item)} parts={copiedParts} />;
+  return <ItemForm draft={`item-copy-${id}`} values={copyOf(item)} follows="madeAlready" />;
 }
 
-type ItemFormProps = { draft: string; values: ItemValues; parts: ReturnType<typeof itemParts> };
+type ItemFormProps = { draft: string; values: ItemValues; follows?: Following };
 
-function ItemForm({ draft, values: initialValues, parts }: ItemFormProps) {
+function ItemForm({ draft, values: initialValues, follows }: ItemFormProps) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const toast = useToast();
@@ -73,15 +74,8 @@ function ItemForm({ draft, values: initialValues, parts }: ItemFormProps) {
         navigate(itemSetup.path);
       }}
     >
-      <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
-        <FormCard title="Basic Information">{parts.basic}</FormCard>
-        <FormCard title="Pricing & Inventory">{parts.prices}</FormCard>
-        <FormCard title="Options & Variants">{parts.choices}</FormCard>
-        <FormCard title="Features & Tags">{parts.features}</FormCard>
-        <FormCard title="Image">{parts.libraryImage}</FormCard>
-        <FormCard title="Visibility">{parts.visibility}</FormCard>
-        <FormButtons submit="Create item" busy="Creating..." cancel={itemSetup.path} />
-      </Stack>
+      <ItemSections flags="checkbox" follows={follows} />
+      <FormButtons submit="Create item" busy="Creating..." cancel={itemSetup.path} />
     </RecordForm>
   );
 }

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { apiPaths, editItemInput, type FullItem, shopPaths } from '@stoa/contract';
 import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { RecordActivity } from '../../../components/activity/newest-activity';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
-import { FormTabs } from '../../../components/form/layout/form-tabs';
+import { SectionTabs } from '../../../components/form/layout/section-tabs';
 import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
@@ -17,11 +18,12 @@ import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
 import { formatOffer } from '../domain/format-offer';
-import { type ItemValues, itemFields, toInput, toItemValues } from '../domain/item-fields';
+import { toInput } from '../domain/item-body';
+import { type ItemValues, itemFields, itemTabs, toItemValues } from '../domain/item-fields';
 import { itemSetup } from '../item-setup';
 import { StockChanges } from '../stock/stock-changes';
 import { rebased } from '../variants/variants-input';
-import { itemTabs } from './item-inputs';
+import { ItemSections } from './item-sections';
 
 export function EditItem() {
   const { id = '' } = useParams();
@@ -73,6 +75,8 @@ function ItemForm({ item, onChanged }: { item: FullItem; onChanged: (saved: Full
   const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemSetup.path));
   const names = { ...useTermNames('itemCategory', 'itemTag'), ...useProperties(item.categoryId) };
   const reload = useReload(apiPaths.marketplace.items);
+  /** What the form held before the save that is under way. */
+  const opened = useRef<ItemValues>(undefined);
   return (
     <RecordForm
       aria-label="Edit item"
@@ -80,19 +84,28 @@ function ItemForm({ item, onChanged }: { item: FullItem; onChanged: (saved: Full
       initialValues={toItemValues(item)}
       validate={(values) => schemaErrors(editItemInput, toInput(values))}
       failure="Failed to update item"
-      conflict={{ fields: itemFields, names, rebase: rebased, toValues: toItemValues }}
-      onSave={async (values, opened) => {
-        const changed = await updateItem(item.id, values, opened);
+      conflict={{
+        fields: itemFields,
+        names,
+        rebase: rebased,
+        toValues: (current: FullItem) => toItemValues(current, opened.current),
+      }}
+      onSave={async (values, before) => {
+        opened.current = before;
+        const changed = await updateItem(item.id, values, before);
         await reload();
         onChanged(changed);
-        return toItemValues(changed);
+        return toItemValues(changed, values);
       }}
+      canStay
       {...saved}
     >
       <OfferLine reserved={item.reserved} />
-      <FormTabs fields={itemFields} tabs={itemTabs()} />
+      <SectionTabs fields={itemFields} tabs={itemTabs}>
+        <ItemSections flags="switch" />
+      </SectionTabs>
       <FormAlert />
-      <FormButtons submit="Save changes" busy="Saving..." cancel={itemSetup.path} canStay />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={itemSetup.path} />
     </RecordForm>
   );
 }

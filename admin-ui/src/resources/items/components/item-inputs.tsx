@@ -1,33 +1,23 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, shopPaths, slugifyItemTitle } from '@stoa/contract';
-import { ErrorBoundary, lazyPart, TextField } from '@stoa/web-kit';
-import { useFormikContext } from 'formik';
-import { type ReactNode, Suspense } from 'react';
+import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, slugifyItemTitle } from '@stoa/contract';
+import { lazyPart, TextField } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
 import { IdListField } from '../../../components/form/choices/id-fields';
 import { PickedItems } from '../../../components/form/choices/picked-items';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
-import { GalleryField } from '../../../components/form/images/gallery-field';
-import { ImageField } from '../../../components/form/images/image-field';
-import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
-import { SaleFields } from '../../../components/form/sale-fields';
 import type { saleLabels } from '../../../components/form/sale-values';
-import { SeoFields } from '../../../components/form/seo/seo-fields';
 import { type Following, NameField, SlugField } from '../../../components/form/slug-fields';
 import { TextListField } from '../../../components/form/text-list-field';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
-import { type ItemField, type ItemValues, itemInput, withMainImage } from '../domain/item-fields';
+import { type ItemField, itemInput } from '../domain/item-fields';
 import { statusChoices } from '../domain/item-status';
-import { ShippingOrSchedule } from '../shipping/shipping-or-schedule';
-import { StockField, WithOptions, WithoutOptions } from '../stock/stock-field';
+import { ImagesField } from '../images/images-field';
+import type { ItemImages } from '../images/item-images';
+import { StockField } from '../stock/stock-field';
 import { OptionsField } from '../variants/options-field';
 import { PropertiesField } from './properties-field';
-
-const besideEachOther = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' };
-
-const threeBesideEachOther = { ...besideEachOther, gridTemplateColumns: { sm: '1fr 1fr 1fr' } };
 
 const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
 const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
@@ -40,9 +30,11 @@ const OR_ITS_CATEGORY = 'Supports Markdown. If empty, the category’s text is u
 /** Only items with options need the code of the sheet. */
 const VariantsField = lazyPart(async () => (await import('../variants/variants-field')).VariantsField);
 
-/** An input for every field, grouped into the parts of the form. A new item shows them in cards, an existing one in tabs. */
-export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'whenEmpty') {
-  const inputs = {
+export type ItemFlags = 'checkbox' | 'switch';
+
+/** An input for each field. Those of search, sharing, and sale are the same as elsewhere. */
+export const itemInputs = (flags: ItemFlags, follows: Following) =>
+  ({
     title: <NameField {...itemInput('title')} follows={follows} slugify={slugifyItemTitle} />,
     slug: <SlugField {...itemInput('slug')} />,
     description: <TextField {...itemInput('description')} multiline minRows={5} maxRows={16} />,
@@ -88,9 +80,15 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     care: <TextField {...itemInput('care')} {...section} helperText={OR_ITS_CATEGORY} />,
     tags: <TagInput />,
     alsoLike: <AlsoLikeInput />,
-    imageUrl: <ImageField {...itemInput('imageUrl')} helperText="The web address of an image. Required to publish." />,
-    imageAlt: <TextField {...itemInput('imageAlt')} helperText="What the image shows. Leave empty to use the title." />,
-    gallery: <GalleryInput />,
+    images: <ImagesField label="Images" />,
+    imageUrl: (
+      <TextField
+        {...itemInput('imageUrl')}
+        type="url"
+        helperText="The web address of the main image. Required to publish."
+        slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'url' } }}
+      />
+    ),
     featured: (
       <FlagField
         {...itemInput('featured')}
@@ -105,121 +103,15 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
         helperText="Published items are visible to users; unpublished ones only to admins."
       />
     ),
-  } satisfies Record<Exclude<ItemField, keyof Seo | keyof typeof saleLabels>, ReactNode>;
-  const { title, slug, description, categoryId, status, price, discountPrice, stock, counted, ...others } = inputs;
-  return {
-    basic: (
-      <>
-        {title}
-        {slug}
-        {description}
-        <Box sx={besideEachOther}>
-          {categoryId}
-          {status}
-        </Box>
-      </>
-    ),
-    prices: (
-      <>
-        <Box sx={threeBesideEachOther}>
-          {price}
-          {discountPrice}
-          {stock}
-        </Box>
-        <Box sx={besideEachOther}>
-          {others.priceKind}
-          {others.unitPrice}
-          {others.stockOne}
-          {others.stockMany}
-        </Box>
-        <WithoutOptions>
-          <Box sx={threeBesideEachOther}>
-            <TextField name="variants.0.sku" label="SKU" autoComplete="off" helperText="Optional" />
-            <TextField name="variants.0.barcode" label="Barcode" autoComplete="off" helperText="Optional" />
-            {counted}
-          </Box>
-        </WithoutOptions>
-        {others.giftCard}
-        <SaleFields of="item" />
-        <WithoutOptions>
-          <ShippingOrSchedule />
-        </WithoutOptions>
-      </>
-    ),
-    choices: (
-      <>
-        {others.options}
-        <WithOptions>
-          <ErrorBoundary>
-            <Suspense fallback={<FormSkeleton />}>{others.variants}</Suspense>
-          </ErrorBoundary>
-        </WithOptions>
-      </>
-    ),
-    features: (
-      <>
-        {others.properties}
-        {others.features}
-        {others.tags}
-        {others.alsoLike}
-        {others.details}
-        {others.delivery}
-        {others.care}
-      </>
-    ),
-    libraryImage: (
-      <>
-        {others.imageUrl}
-        {others.imageAlt}
-        {others.gallery}
-      </>
-    ),
-    seo: <SeoFields page={shopPaths.item} text={['description']} image="imageUrl" />,
-    visibility: (
-      <>
-        {others.featured}
-        {others.published}
-      </>
-    ),
-  };
-}
+  }) satisfies Record<
+    ImageInput | Exclude<ItemField, keyof ItemImages | keyof Seo | keyof typeof saleLabels>,
+    ReactNode
+  >;
 
-export function itemTabs() {
-  const parts = itemParts('switch');
-  return {
-    basic: { label: 'Basic Information', content: parts.basic },
-    details: {
-      label: 'Details & Features',
-      content: (
-        <>
-          {parts.prices}
-          {parts.choices}
-          {parts.features}
-        </>
-      ),
-    },
-    media: { label: 'Media', content: parts.libraryImage },
-    visibility: {
-      label: 'SEO & Visibility',
-      content: (
-        <>
-          {parts.visibility}
-          {parts.seo}
-        </>
-      ),
-    },
-  };
-}
+export type ItemInputs = ReturnType<typeof itemInputs>;
 
-function GalleryInput() {
-  const { values, setValues } = useFormikContext<ItemValues>();
-  return (
-    <GalleryField
-      {...itemInput('gallery')}
-      onMakeMain={(place) => void setValues({ ...values, ...withMainImage(values, place) })}
-    />
-  );
-}
+/** Alt texts and the gallery are in the grid of images. */
+type ImageInput = 'images' | 'imageUrl';
 
 function TagInput() {
   return <IdListField {...itemInput('tags')} noun="tag" found={useTerms('itemTag')} />;

@@ -64,7 +64,6 @@ export function ItemList() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={columns}
-        opensRows
         placeholder="Search items..."
         filters={[
           {

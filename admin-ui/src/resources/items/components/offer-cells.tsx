@@ -5,11 +5,11 @@ import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SheetState } from '../../../components/form/sheet-field/sheet-edits';
 import type { Layout } from '../../../components/list/columns/record-column';
-import { InPlace } from '../../../components/list/row/in-place';
+import { InPlace, type Refusal } from '../../../components/list/row/in-place';
 import type { OfferEdit } from '../api';
 import { itemSetup } from '../item-setup';
 
-export type EditOffer = (item: Item, edit: OfferEdit) => Promise<string | undefined>;
+export type EditOffer = (item: Item, edit: OfferEdit) => Promise<Refusal | undefined>;
 
 type CellProps = { item: Item; onEdit: EditOffer };
 

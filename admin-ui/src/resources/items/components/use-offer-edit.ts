@@ -1,6 +1,7 @@
 import { apiPaths, type Item } from '@stoa/contract';
 import { currentIfStale, errorMessage, fieldErrors, formatDollars, useReload, useToast } from '@stoa/web-kit';
 import { useCallback } from 'react';
+import type { Refusal } from '../../../components/list/row/in-place';
 import { changeOffer, type OfferEdit } from '../api';
 
 const NAMES = { price: 'Price', discountPrice: 'Discount price', stock: 'Stock' };
@@ -20,12 +21,12 @@ function reasonOf(error: unknown, { field }: OfferEdit): string {
   return Object.values(fieldErrors(error))[0] ?? errorMessage(error, FAILURE);
 }
 
-/** Saves a price or stock from its row, and offers to undo it. Resolves to what is wrong, if it can't. */
+/** Saves a price or stock from its row, and offers to undo it. Resolves to why it wasn't saved, if it wasn't. */
 export function useOfferEdit() {
   const toast = useToast();
   const reload = useReload(apiPaths.marketplace.items);
   return useCallback(
-    async (item: Item, edit: OfferEdit): Promise<string | undefined> => {
+    async function save(item: Item, edit: OfferEdit): Promise<Refusal | undefined> {
       const name = `${NAMES[edit.field]} of “${item.title}”`;
       try {
         const saved = await changeOffer(item, edit);
@@ -41,9 +42,9 @@ export function useOfferEdit() {
         toast.success(`${name} changed`, undefined, { lasts: UNDO_MS, undo: () => void undo() });
         return undefined;
       } catch (error) {
-        // The row has to show what holds now, which the next attempt replaces.
-        await reload();
-        return reasonOf(error, edit);
+        void reload();
+        const current = currentIfStale<Item>(error) ?? item;
+        return { problem: reasonOf(error, edit), again: (text) => save(current, { ...edit, text }) };
       }
     },
     [toast, reload],

@@ -3,7 +3,8 @@ import { schemaErrors } from '@stoa/web-kit';
 import { item } from '@stoa/web-kit/testing';
 import { formatShipping } from '../../../components/form/sale-values';
 import { formatOffer } from './format-offer';
-import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
+import { toInput, toUpdateInput } from './item-body';
+import { copyOf, type ItemValues, newItem, toItemValues } from './item-fields';
 
 const errorsOfNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
 const errorsOfChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
@@ -77,17 +78,13 @@ test.each([
   expect(editItemInput.cast(toInput(opened), { assert: false })).toMatchObject({ needsShipping });
 });
 
-test('a gallery image becomes the main image, and the former one moves to the gallery', () => {
-  const gallery = [
-    { url: '/one.webp', alt: 'One' },
-    { url: '/two.webp', alt: '' },
-  ];
-  expect(withMainImage({ imageUrl: '/main.webp', imageAlt: 'Main', gallery }, 1)).toEqual({
-    imageUrl: '/two.webp',
-    imageAlt: '',
-    gallery: [{ url: '/main.webp', alt: 'Main' }, gallery[0]],
+test('without a main image, the first one of the gallery is sent as such', () => {
+  const gallery = ['One', 'Two'].map((alt) => ({ url: `/${alt}.webp`, alt }));
+  expect(toInput({ ...good, imageUrl: ' ', gallery })).toMatchObject({
+    imageUrl: '/One.webp',
+    imageAlt: 'One',
+    gallery: [gallery[1]],
   });
-  expect(withMainImage({ imageUrl: ' ', imageAlt: '', gallery }, 0)).toMatchObject({ gallery: [gallery[1]] });
 });
 
 test('a duplicated item has “copy” in its title, is hidden, and has no SKU', () => {

@@ -11,20 +11,13 @@ import {
 } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
-import { formatGallery, type GalleryRow } from '../../../components/form/images/gallery-rows';
 import { formatShipping, formatTaxClass, saleLabels } from '../../../components/form/sale-values';
-import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/saving/compare-versions';
-import {
-  newSeo,
-  type SeoValues,
-  seoFieldTable,
-  toSeoInput,
-  toSeoValues,
-} from '../../../components/form/seo/seo-values';
-import { typedNumber } from '../../../components/form/typed-number';
+import { nameOf, namesOf, yesOrNo } from '../../../components/form/saving/compare-versions';
+import { newSeo, type SeoValues, seoFieldTable, toSeoValues } from '../../../components/form/seo/seo-values';
 import type { PropertyNames, TermNames } from '../../../components/terms/api';
+import { formatGallery, type ItemImages } from '../images/item-images';
 import { type Choices, newChoices, toChoices } from '../variants/variants';
-import { formatOptions, formatVariants, toChangedChoices, toChoicesInput } from '../variants/variants-input';
+import { formatOptions, formatVariants } from '../variants/variants-input';
 import { formatProperties, type TypedProperties, toTypedProperties } from './typed-properties';
 
 /** An item as its form holds it, with numbers as typed. */
@@ -41,9 +34,6 @@ export type ItemValues = {
   features: string[];
   tags: number[];
   alsoLike: FullItem['alsoLike'];
-  imageUrl: string;
-  imageAlt: string;
-  gallery: GalleryRow[];
   featured: boolean;
   published: boolean;
   /** 'true', 'false', or empty: as its category. */
@@ -54,24 +44,18 @@ export type ItemValues = {
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
 } & Choices &
+  ItemImages &
   SeoValues &
   Record<keyof StockWords | ItemSection, string>;
 
-type Images = Pick<ItemValues, 'imageUrl' | 'imageAlt' | 'gallery'>;
-
-export type ItemTab = 'basic' | 'details' | 'media' | 'visibility';
-
-/** The images in order: the main one first, if there is one. */
-export const imagesIn = ({ imageUrl, imageAlt, gallery }: Images): GalleryRow[] =>
-  [{ url: imageUrl.trim(), alt: imageAlt }, ...gallery].filter(({ url }) => url !== '');
-
-/** An image of the gallery in place of the main one, which stays as the next. */
-export function withMainImage(images: Images, place: number): Images {
-  const chosen = images.gallery[place];
-  if (!chosen) return images;
-  const others = imagesIn({ ...images, gallery: images.gallery.toSpliced(place, 1) });
-  return { imageUrl: chosen.url, imageAlt: chosen.alt, gallery: others };
-}
+/** The form's sections, as their tabs are called. */
+export const itemTabs = {
+  basic: 'Basic Information',
+  details: 'Details & Features',
+  media: 'Media',
+  visibility: 'SEO & Visibility',
+};
+export type ItemTab = keyof typeof itemTabs;
 
 /** A new item to be made like another: hidden until it's ready, and without what only one thing can have. */
 export function copyOf(item: FullItem): ItemValues {
@@ -91,6 +75,9 @@ export function copyOf(item: FullItem): ItemValues {
 const statusName = (status: ItemStatus) => ITEM_STATUS_NAMES[status];
 
 const kindName = (kind: PriceKind) => PRICE_KIND_NAMES[kind];
+
+/** Parts of the variants that an item without options has beside its category, not among its options. */
+export const SHIPPING_OR_SCHEDULE = ['0.weight', '0.startsAt', '0.endsAt', '0.venue'];
 
 export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNames> = {
   title: { label: 'Title', tab: 'basic' },
@@ -126,7 +113,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   details: { label: ITEM_SECTION_NAMES.details, tab: 'details' },
   delivery: { label: ITEM_SECTION_NAMES.delivery, tab: 'details' },
   care: { label: ITEM_SECTION_NAMES.care, tab: 'details' },
-  tags: { label: 'Tags', tab: 'details', format: (ids, { tags }) => namesOf(ids, tags) },
+  tags: { label: 'Tags', tab: 'basic', format: (ids, { tags }) => namesOf(ids, tags) },
   alsoLike: {
     label: 'You may also like',
     tab: 'details',
@@ -175,7 +162,8 @@ export const newItem: ItemValues = {
   updatedAt: '',
 };
 
-export const toItemValues = (item: FullItem): ItemValues => ({
+/** `before`: what the form holds, whose rows these are. */
+export const toItemValues = (item: FullItem, before?: Choices): ItemValues => ({
   title: item.title,
   slug: item.slug,
   description: item.description,
@@ -185,7 +173,7 @@ export const toItemValues = (item: FullItem): ItemValues => ({
   discountPrice: String(item.own.discountPrice ?? ''),
   priceKind: item.priceKind,
   unitPrice: item.unitPrice ?? '',
-  ...toChoices(item),
+  ...toChoices(item, before),
   stockOne: item.stockOne ?? '',
   stockMany: item.stockMany ?? '',
   needsShipping: String(item.needsShipping ?? ''),
@@ -206,40 +194,3 @@ export const toItemValues = (item: FullItem): ItemValues => ({
   ...toSeoValues(item),
   updatedAt: item.updatedAt,
 });
-
-const hasMore = ({ sku, barcode, weight, startsAt, endsAt, venue }: Choices['variants'][number]): boolean =>
-  [sku, barcode, weight, startsAt, endsAt, venue].some(Boolean);
-
-/** What is sent to the API. An empty number is left out, so validation reports it as missing. */
-export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...values }: ItemValues) => {
-  const isPlain = options.length === 0 && counted;
-  return {
-    ...values,
-    ...toSeoInput(values),
-    categoryId: typedNumber(values.categoryId),
-    properties: values.properties[values.categoryId],
-    price: typedNumber(values.price),
-    alsoLike: values.alsoLike.map(({ id }) => id),
-    discountPrice: typedNumber(values.discountPrice) ?? null,
-    // Without a value, the API would put one of a new item in stock.
-    ...(isPlain && { stock: typedNumber(stock) ?? '' }),
-    ...(isPlain && !variants.some(hasMore) ? {} : toChoicesInput({ options, variants, stock, counted })),
-  };
-};
-
-/**
- * What shoppers see of an item with options, such as the price and whether it's sold out, follows from its variants. What is
- * set is the item's own.
- */
-export function toUpdateInput(values: ItemValues, opened: ItemValues) {
-  const { stock: _, options: __, variants: ___, properties, price, discountPrice, status, ...input } = toInput(values);
-  const own = { price, discountPrice, status };
-  const areSame = same(properties, opened.properties[values.categoryId]);
-  return {
-    ...input,
-    own,
-    ...(areSame ? {} : { properties }),
-    ...toChangedChoices(values, opened),
-    updatedAt: values.updatedAt,
-  };
-}

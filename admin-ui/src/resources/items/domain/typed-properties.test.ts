@@ -1,5 +1,6 @@
 import type { Property } from '@stoa/contract';
-import { newItem, toInput, toUpdateInput } from './item-fields';
+import { toInput, toUpdateInput } from './item-body';
+import { newItem } from './item-fields';
 import { formatProperties, valuesFor } from './typed-properties';
 
 const material: Property = {

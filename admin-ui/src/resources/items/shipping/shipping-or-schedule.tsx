@@ -1,5 +1,7 @@
 import { TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
+import type { ItemValues } from '../domain/item-fields';
 import { useNeedsShipping } from './use-needs-shipping';
 
 const clock = {
@@ -9,15 +11,16 @@ const clock = {
 
 /** Of an item without options: what it weighs or, if it needs no shipping, when and where it takes place. */
 export function ShippingOrSchedule() {
+  const { weightsIn } = useFormikContext<ItemValues>().values;
   if (useNeedsShipping())
     return (
       <TwoColumns>
         <TextField
           name="variants.0.weight"
-          label="Weight (g)"
+          label={`Weight (${weightsIn})`}
           type="number"
-          helperText="Optional. In grams, for shipping methods that go by weight."
-          slotProps={{ htmlInput: { step: 1, min: 0 } }}
+          helperText="Optional. For shipping methods that go by weight."
+          slotProps={{ htmlInput: { step: weightsIn === 'g' ? 1 : 'any', min: 0 } }}
         />
       </TwoColumns>
     );

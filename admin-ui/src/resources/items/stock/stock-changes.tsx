@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { Pager } from '../../../components/list/pager';
 import { paths } from '../../../config/paths';
+import { orderName } from '../../../lib/order-name';
 import { useStockChanges } from '../api';
 
 /** When and why the stock of an item changed, newest first. */
@@ -48,7 +49,7 @@ function Line({ change }: { change: StockLine }) {
             <>
               {', '}
               <Link component={RouterLink} to={paths.order(order)}>
-                order #{order}
+                order {orderName(order)}
               </Link>
             </>
           )}

@@ -1,11 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { counted, MAX_OPTIONS, MAX_VALUES } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
@@ -13,24 +11,30 @@ import { getIn, useFormikContext } from 'formik';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
+import { focusField } from '../../../components/form/focus-field';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
-import { type Choices, inStock, nextKey, type OptionRow, withOptions } from './variants';
+import { nextKey } from '../../../components/form/row-keys';
+import { colorNamed } from './color-names';
+import { OptionValue } from './option-value';
+import { type Choices, inStock, type OptionRow, withOptions } from './variants';
 
 /** What shoppers choose, such as a size, with its values. The variants follow. */
 export function OptionsField({ label }: { label: string }) {
   const { values, errors, submitCount, setValues, isSubmitting } = useFormikContext<Choices>();
   const { options } = values;
   const add = useRef<HTMLButtonElement>(null);
-  /** Choices without some variants that have stock. */
-  const [asked, setAsked] = useState<{ next: Choices; lost: number } | null>(null);
+  /** To be confirmed: some variants that would be lost have stock. */
+  const [asked, setAsked] = useState<{ lost: number; remove: () => void } | null>(null);
   const problem = submitCount > 0 && typeof errors.options === 'string' ? errors.options : undefined;
   const change = (changed: OptionRow[]) => {
     // Until they're saved, new variants have no ids. What would be changed now would be new once more.
     if (isSubmitting) return;
-    const next = withOptions(values, changed);
-    const lost = inStock(values) - inStock(next);
-    if (lost > 0) setAsked({ next, lost });
-    else void setValues({ ...values, ...next });
+    void setValues({ ...values, ...withOptions(values, changed) });
+  };
+  const confirmRemoving = (remove: () => void, others: OptionRow[]) => {
+    const lost = inStock(values) - inStock(withOptions(values, others));
+    if (lost > 0) setAsked({ lost, remove });
+    else remove();
   };
   return (
     <Box component="section" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
@@ -44,7 +48,14 @@ export function OptionsField({ label }: { label: string }) {
         </Typography>
       </div>
       {options.map((option, position) => (
-        <OptionInputs key={option.key} position={position} options={options} onChange={change} afterRemoval={add} />
+        <OptionInputs
+          key={option.key}
+          position={position}
+          options={options}
+          onChange={change}
+          confirmRemoving={confirmRemoving}
+          afterRemoval={add}
+        />
       ))}
       {asked && (
         <ConfirmDialog
@@ -52,8 +63,8 @@ export function OptionsField({ label }: { label: string }) {
           title={`Remove ${counted(asked.lost, 'variant')} with stock?`}
           confirm="Remove"
           onConfirm={() => {
-            setAsked(null);
-            void setValues({ ...values, ...asked.next });
+            flushSync(() => setAsked(null));
+            asked.remove();
           }}
           onCancel={() => setAsked(null)}
         >
@@ -67,7 +78,7 @@ export function OptionsField({ label }: { label: string }) {
           onClick={() => {
             const value = { key: 1, name: '', color: '' };
             flushSync(() => change([...options, { key: nextKey(options), name: '', values: [value] }]));
-            focusOn(`options.${options.length}.name`);
+            focusField(`options.${options.length}.name`);
           }}
         >
           Add an option
@@ -76,8 +87,6 @@ export function OptionsField({ label }: { label: string }) {
     </Box>
   );
 }
-
-const focusOn = (name: string) => document.getElementsByName(name)[0]?.focus();
 
 const AddButton = ({
   children,
@@ -96,11 +105,12 @@ type OptionInputsProps = {
   options: OptionRow[];
   position: number;
   onChange: (options: OptionRow[]) => void;
+  confirmRemoving: (remove: () => void, others: OptionRow[]) => void;
   afterRemoval: React.RefObject<HTMLElement | null>;
 };
 
-function OptionInputs({ options, position, onChange, afterRemoval }: OptionInputsProps) {
-  const { errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<Choices>();
+function OptionInputs({ options, position, onChange, confirmRemoving, afterRemoval }: OptionInputsProps) {
+  const { errors, submitCount, isSubmitting } = useFormikContext<Choices>();
   const typing = { htmlInput: { readOnly: isSubmitting, autoComplete: 'off' } };
   const option = options[position] as OptionRow;
   const { values } = option;
@@ -109,19 +119,20 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
   const [hasColors, setHasColors] = useState(values.some(({ color }) => color));
   const add = useRef<HTMLButtonElement>(null);
   const fieldError = getIn(errors, `${at}.values`);
-  const setOption = (changed: OptionRow) => onChange(options.with(position, changed));
+  const withValues = (changed: OptionRow['values']) => options.with(position, { ...option, values: changed });
+  const setOptionValues = (changed: OptionRow['values']) => onChange(withValues(changed));
 
   function addValue() {
     if (values.length >= MAX_VALUES) return;
-    flushSync(() => setOption({ ...option, values: [...values, { key: nextKey(values), name: '', color: '' }] }));
-    focusOn(`${at}.values.${values.length}.name`);
+    flushSync(() => setOptionValues([...values, { key: nextKey(values), name: '', color: '' }]));
+    focusField(`${at}.values.${values.length}.name`);
   }
 
   function onKeyDown(event: KeyboardEvent, place: number) {
     if (event.key !== 'Enter') return;
     // Enter would submit the form.
     event.preventDefault();
-    if (place < values.length - 1) focusOn(`${at}.values.${place + 1}.name`);
+    if (place < values.length - 1) focusField(`${at}.values.${place + 1}.name`);
     else if (values[place]?.name.trim()) addValue();
   }
 
@@ -135,48 +146,28 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
         <Box sx={{ flex: '1 1 200px' }}>
           <TextField name={`${at}.name`} label="Option name" placeholder="Size" slotProps={typing} />
         </Box>
-        <RowButtons list="options" position={position} row={name} onChange={onChange} afterRemoval={afterRemoval} />
+        <RowButtons
+          list="options"
+          position={position}
+          row={name}
+          onChange={onChange}
+          confirmRemoving={confirmRemoving}
+          afterRemoval={afterRemoval}
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
-        {values.map(({ key, name: value, color }, place) => (
-          <Box key={key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-            {hasColors && (
-              <ColorInput
-                label={`Color of ${value.trim() || `value ${place + 1}`}`}
-                color={color}
-                disabled={isSubmitting}
-                onChange={(chosen) => void setFieldValue(`${at}.values.${place}.color`, chosen)}
-              />
-            )}
-            {hasColors && (
-              <IconButton
-                size="small"
-                aria-label={`Remove color of ${value.trim() || `value ${place + 1}`}`}
-                disabled={isSubmitting}
-                onClick={({ currentTarget }) => {
-                  void setFieldValue(`${at}.values.${place}.color`, '');
-                  currentTarget.parentElement?.querySelector<HTMLElement>('input[type=color]')?.focus();
-                }}
-                sx={{ alignSelf: 'center', visibility: color ? 'visible' : 'hidden' }}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            )}
-            <TextField
-              name={`${at}.values.${place}.name`}
-              label={`Value ${place + 1}`}
-              size="small"
-              slotProps={typing}
-              onKeyDown={(event) => onKeyDown(event, place)}
-            />
-            <RowButtons
-              list={`${at}.values`}
-              position={place}
-              row={value.trim() || `value ${place + 1}`}
-              onChange={(changed: OptionRow['values']) => setOption({ ...option, values: changed })}
-              afterRemoval={values.length > 1 ? add : undefined}
-            />
-          </Box>
+        {values.map((value, place) => (
+          <OptionValue
+            key={value.key}
+            list={`${at}.values`}
+            place={place}
+            value={value}
+            hasColors={hasColors}
+            onKeyDown={(event) => onKeyDown(event, place)}
+            onChange={setOptionValues}
+            confirmRemoving={(remove, others) => confirmRemoving(remove, withValues(others))}
+            afterRemoval={values.length > 1 ? add : undefined}
+          />
         ))}
       </Box>
       {submitCount > 0 && typeof fieldError === 'string' && <FormHelperText error>{fieldError}</FormHelperText>}
@@ -192,7 +183,8 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
               disabled={isSubmitting}
               onChange={(_event, checked) => {
                 setHasColors(checked);
-                if (!checked) setOption({ ...option, values: values.map((value) => ({ ...value, color: '' })) });
+                const colorOf = (value: string) => (checked ? colorNamed(value) : '');
+                setOptionValues(values.map((value) => ({ ...value, color: colorOf(value.name) })));
               }}
             />
           }
@@ -201,31 +193,3 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
     </Box>
   );
 }
-
-type ColorInputProps = { label: string; color: string; disabled: boolean; onChange: (color: string) => void };
-
-/** Nearly white: browsers don’t report the color that is there already, and white is often the first one. */
-const NO_COLOR = '#fefefe';
-
-const ColorInput = ({ label, color, disabled, onChange }: ColorInputProps) => (
-  <Box
-    component="input"
-    type="color"
-    aria-label={label}
-    value={color || NO_COLOR}
-    disabled={disabled}
-    onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onChange(target.value)}
-    sx={{
-      flexShrink: 0,
-      width: 40,
-      height: 40,
-      padding: 0.5,
-      border: 1,
-      borderStyle: color ? 'solid' : 'dashed',
-      borderColor: 'text.secondary',
-      borderRadius: 1,
-      backgroundColor: 'transparent',
-      cursor: 'pointer',
-    }}
-  />
-);

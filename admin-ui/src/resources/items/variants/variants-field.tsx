@@ -2,28 +2,29 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { counted, MAX_VARIANTS } from '@stoa/contract';
+import { counted, MAX_VARIANTS, type WeightUnit } from '@stoa/contract';
 import type { Choice } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SheetColumn, SheetState } from '../../../components/form/sheet-field/sheet-edits';
 import { SheetField } from '../../../components/form/sheet-field/sheet-field';
-import { type ItemValues, imagesIn } from '../domain/item-fields';
+import type { ItemValues } from '../domain/item-fields';
+import { imagesIn } from '../images/item-images';
 import { useNeedsShipping } from '../shipping/use-needs-shipping';
 import { missing, type VariantRow, variantName, withMissing } from './variants';
 
 /** Every variant of an item with options, in a sheet. */
 export function VariantsField({ name, label }: { name: 'variants'; label: string }) {
   const { values, isSubmitting, setValues } = useFormikContext<ItemValues>();
-  const { options, price, discountPrice } = values;
+  const { options, price, discountPrice, weightsIn } = values;
   const images = imageChoices(values);
   const needsShipping = useNeedsShipping();
   const imaged = images.map(({ value, label }) => value + label).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are made anew with each render
   const columns = useMemo(
-    () => [...columnsOf(price, discountPrice, images), ...(needsShipping ? [WEIGHT] : SCHEDULE)],
-    [price, discountPrice, imaged, needsShipping],
+    () => [...columnsOf(price, discountPrice, images), ...(needsShipping ? [weightColumn(weightsIn)] : SCHEDULE)],
+    [price, discountPrice, imaged, needsShipping, weightsIn],
   );
   const { state } = useLocation() as { state: SheetState | null };
   const absent = missing(values).length;
@@ -73,7 +74,12 @@ function imageChoices(values: ItemValues): Choice[] {
   ];
 }
 
-const WEIGHT: SheetColumn = { path: 'weight', label: 'Weight (g)', kind: 'number', width: 92 };
+const weightColumn = (unit: WeightUnit): SheetColumn => ({
+  path: 'weight',
+  label: `Weight (${unit})`,
+  kind: 'number',
+  width: 92,
+});
 
 const SCHEDULE: SheetColumn[] = [
   { path: 'startsAt', label: 'Starts', kind: 'moment', width: 196 },

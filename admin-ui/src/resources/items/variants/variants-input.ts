@@ -1,6 +1,7 @@
 import { formatSchedule, type ItemOption } from '@stoa/contract';
 import { same } from '../../../components/form/saving/compare-versions';
 import { typedNumber } from '../../../components/form/typed-number';
+import { typedGrams } from '../../../components/form/weights';
 import { type Choices, namesIn, newVariant, type OptionRow, type VariantRow, variantName } from './variants';
 
 const stockIn = ({ options, stock, counted }: Choices, row: VariantRow): string => {
@@ -28,7 +29,7 @@ const toVariant = (choices: Choices, row: VariantRow) => {
     barcode: row.barcode,
     imageUrl: row.imageUrl,
     enabled: row.enabled,
-    weight: row.weight,
+    weight: typedGrams(row.weight, choices.weightsIn, 'down'),
     startsAt: toMoment(row.startsAt),
     endsAt: toMoment(row.endsAt),
     venue: row.venue,
@@ -88,14 +89,14 @@ const formatRow = ({ startsAt, endsAt, venue }: VariantRow): string => {
   return [startsAt, endsAt, venue].filter(Boolean).join(', ');
 };
 
-const formatVariant = (options: OptionRow[], variant: VariantRow): string =>
+const formatVariant = ({ options, weightsIn }: Choices, variant: VariantRow): string =>
   [
     variantName(options, variant),
     prefixed('$', variant.own.discountPrice || variant.own.price),
     options.length > 0 && (variant.stock.trim() ? `${variant.stock.trim()} in stock` : 'stock not counted'),
     prefixed('SKU ', variant.sku),
     prefixed('barcode ', variant.barcode),
-    variant.weight.trim() && `${variant.weight.trim()} g`,
+    variant.weight.trim() && `${variant.weight.trim()} ${weightsIn}`,
     formatRow(variant),
     !variant.enabled && 'inactive',
   ]
@@ -103,5 +104,5 @@ const formatVariant = (options: OptionRow[], variant: VariantRow): string =>
     .join(', ');
 
 /** A line for each: 'S / Sage, $30, 2 in stock, SKU B-1'. */
-export const formatVariants = (variants: VariantRow[], _names: unknown, { options }: Choices): string =>
-  variants.map((variant) => formatVariant(options, variant)).join('\n');
+export const formatVariants = (variants: VariantRow[], _names: unknown, choices: Choices): string =>
+  variants.map((variant) => formatVariant(choices, variant)).join('\n');

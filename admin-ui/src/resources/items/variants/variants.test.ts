@@ -1,5 +1,6 @@
 import type { FullItem } from '@stoa/contract';
 import { item } from '@stoa/web-kit/testing';
+import { setWeightUnit } from '../../../components/form/weights';
 import {
   type Choices,
   missing,
@@ -11,7 +12,7 @@ import {
   withMissing,
   withOptions,
 } from './variants';
-import { rebased, toChangedChoices, toChoicesInput } from './variants-input';
+import { formatVariants, rebased, toChangedChoices, toChoicesInput } from './variants-input';
 
 const option = (key: number, name: string, values: string[]): OptionRow => ({
   key,
@@ -66,6 +67,21 @@ test('unchanged variants are sent as they were opened', () => {
   ]);
 });
 
+test('weights are sent in grams, whatever they are typed in', () => {
+  const typed = edited({ ...toChoices(bowl), weightsIn: 'oz' }, 0, { weight: '12' });
+  expect(toChoicesInput(typed).variants.map(({ weight }) => weight)).toEqual([340, null]);
+  expect(formatVariants(typed.variants, null, typed)).toContain('12 oz');
+});
+
+test('a form keeps the unit of its weights when it’s saved, or compared with what someone else saved', () => {
+  const weighed: FullItem = { ...bowl, variants: bowl.variants.map((one) => ({ ...one, weight: 453 })) };
+  const opened = toChoices(weighed);
+  setWeightUnit('lb');
+  const { weightsIn, variants } = toChoices(weighed, opened);
+  setWeightUnit('g');
+  expect([weightsIn, variants[0]?.weight]).toEqual(['g', '453']);
+});
+
 test('options create a variant for each combination, and the first takes the item’s values', () => {
   const sized = withOptions({ ...newChoices, stock: '6' }, [size]);
   expect(names(sized)).toEqual(['S', 'M']);
@@ -74,6 +90,12 @@ test('options create a variant for each combination, and the first takes the ite
   expect(names(both)).toEqual(['S / Sage', 'S / Slate', 'M / Sage', 'M / Slate']);
   expect(both.variants[2]).toMatchObject({ id: null, stock: '3', sku: 'M-1' });
   expect(names(withOptions(both, [glaze, size]))).toEqual(['Sage / S', 'Sage / M', 'Slate / S', 'Slate / M']);
+});
+
+test('all variants of a new item begin with the same stock', () => {
+  const begun = withOptions({ ...newChoices, updatedAt: '' }, [option(1, 'Size', ['S'])]);
+  const sized = withOptions(begun, [size]);
+  expect(withOptions(sized, [size, glaze]).variants.map(({ stock }) => stock)).toEqual(['1', '1', '1', '1']);
 });
 
 test('a variant keeps its id when option values are renamed or moved, and is removed with its value', () => {

@@ -1,4 +1,6 @@
-import { type FullItem, MAX_VARIANTS, type Variant } from '@stoa/contract';
+import { type FullItem, MAX_VARIANTS, type Variant, type WeightUnit } from '@stoa/contract';
+import { withKeys } from '../../../components/form/row-keys';
+import { weightText, weightUnit } from '../../../components/form/weights';
 
 /** The key stays when the name changes, so that variants keep their values, whatever is typed. */
 interface ValueRow {
@@ -25,7 +27,7 @@ export interface VariantRow {
   stock: string;
   imageUrl: string;
   enabled: boolean;
-  /** In grams. */
+  /** In the unit of its form. */
   weight: string;
   /** As the clock at the place shows: 2026-12-05T10:00. */
   startsAt: string;
@@ -34,7 +36,16 @@ export interface VariantRow {
 }
 
 /** What can be bought. Without options, `stock` and `counted` are those of the only variant. */
-export type Choices = { options: OptionRow[]; variants: VariantRow[]; stock: string; counted: boolean };
+export type Choices = {
+  options: OptionRow[];
+  variants: VariantRow[];
+  stock: string;
+  counted: boolean;
+  /** What weights are typed in. */
+  weightsIn: WeightUnit;
+  /** Empty for a new item. */
+  updatedAt?: string;
+};
 
 const ofTheItem = { own: { price: '', discountPrice: '' }, imageUrl: '', enabled: true };
 const unscheduled = { startsAt: '', endsAt: '', venue: '' };
@@ -48,13 +59,13 @@ export const newVariant: VariantRow = {
   stock: '0',
   weight: '',
 };
-export const newChoices: Choices = { options: [], variants: [newVariant], stock: '1', counted: true };
+export const newChoices: Choices = { options: [], variants: [newVariant], stock: '1', counted: true, weightsIn: 'g' };
 
 const toText = (value: string | number | null | undefined): string => String(value ?? '');
 
 const toClock = (moment: string | null): string => moment?.slice(0, 16) ?? '';
 
-const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant): VariantRow => ({
+const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant, unit: WeightUnit): VariantRow => ({
   id: variant.id,
   values: options.map((option, place) => option.values.find(({ name }) => name === values[place])?.key ?? 0),
   sku: toText(variant.sku),
@@ -63,23 +74,31 @@ const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant
   stock: toText(variant.stock),
   imageUrl: toText(variant.imageUrl),
   enabled: variant.enabled,
-  weight: toText(variant.weight),
+  weight: weightText(variant.weight, unit, 'down'),
   startsAt: toClock(variant.startsAt),
   endsAt: toClock(variant.endsAt),
   venue: toText(variant.venue),
 });
 
-export function toChoices({ options, variants, hasOptions, stock, counted }: FullItem): Choices {
-  const rows = options.map(({ name, values }, place) => ({
-    key: place + 1,
+/** `before`: what the form holds, whose rows these are, and in whose unit weights stay. */
+export function toChoices({ options, variants, hasOptions, stock, counted }: FullItem, before?: Choices): Choices {
+  const named = options.map(({ name, values }, place) => ({
     name,
-    values: values.map((value, at) => ({ key: at + 1, name: value.name, color: toText(value.color) })),
+    values: withKeys(
+      values.map((value) => ({ name: value.name, color: toText(value.color) })),
+      before?.options[place]?.values,
+    ),
   }));
+  const rows = withKeys(named, before?.options);
+  const unit = before?.weightsIn ?? weightUnit();
   const counting = hasOptions ? { stock: '', counted: true } : { stock: String(stock), counted };
-  return { options: rows, variants: variants.map((variant) => toVariantRow(rows, variant)), ...counting };
+  return {
+    options: rows,
+    variants: variants.map((variant) => toVariantRow(rows, variant, unit)),
+    ...counting,
+    weightsIn: unit,
+  };
 }
-
-export const nextKey = (rows: { key: number }[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
 const isSameChoice = (one: number[], other: number[]): boolean => one.every((key, place) => key === other[place]);
 
@@ -103,9 +122,12 @@ const inOrder = (options: OptionRow[], variants: VariantRow[]): VariantRow[] => 
 export const missing = ({ options, variants }: Pick<Choices, 'options' | 'variants'>): number[][] =>
   combinations(options).filter((values) => !variants.some((variant) => isSameChoice(values, variant.values)));
 
+/** What a variant has in stock to begin with: of a new item as much as an item without options, later none. */
+const firstStock = ({ updatedAt }: Choices): string => (updatedAt === '' ? newChoices.stock : newVariant.stock);
+
 const withCombinations = (choices: Choices, added: number[][]): Choices => {
   const room = MAX_VARIANTS - choices.variants.length;
-  const rows = added.slice(0, room).map((values) => ({ ...newVariant, values }));
+  const rows = added.slice(0, room).map((values) => ({ ...newVariant, values, stock: firstStock(choices) }));
   return { ...choices, variants: inOrder(choices.options, [...choices.variants, ...rows]) };
 };
 
@@ -136,7 +158,8 @@ export function withOptions(choices: Choices, options: OptionRow[]): Choices {
   );
   if (options.length === 0) {
     const [only = newVariant] = variants;
-    return { options, variants: [{ ...only, ...ofTheItem }], stock: only.stock || '0', counted: only.stock !== '' };
+    const counting = { stock: only.stock || '0', counted: only.stock !== '' };
+    return { ...choices, options, variants: [{ ...only, ...ofTheItem }], ...counting };
   }
   const rest = { ...choices, options, variants };
   return withCombinations(

@@ -10,6 +10,7 @@ import { aChoice, FilterSelect, LoadError, useListView, usePageInRange, useReloa
 import { useEffect } from 'react';
 import { Badge } from '../../../components/badge';
 import { Pager } from '../../../components/list/pager';
+import { openableRow } from '../../../components/list/row/open-row';
 import { RecordLink } from '../../../components/record-link';
 import { TableFrame } from '../../../components/table-frame';
 import { useRecordKinds } from '../../../lib/record-kinds';
@@ -72,7 +73,7 @@ function RowTable({ job: { kind, action }, rows }: { job: Job; rows: JobRow[] })
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.recordId}>
+            <TableRow key={row.recordId} {...openableRow}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 <RecordLink to={isThere(row) ? edit?.(row.recordId) : undefined}>{row.title}</RecordLink>
                 {row.message && (

@@ -10,6 +10,7 @@ import { EmptyState, LoadError, useListView, usePageInRange } from '@stoa/web-ki
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import { Pager } from '../../../components/list/pager';
+import { openableRow } from '../../../components/list/row/open-row';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { TableFrame } from '../../../components/table-frame';
@@ -60,7 +61,7 @@ function JobTable({ jobs }: { jobs: Job[] }) {
         </TableHead>
         <TableBody>
           {jobs.map((job) => (
-            <TableRow key={job.id}>
+            <TableRow key={job.id} {...openableRow}>
               <TableCell component="th" scope="row">
                 <Link component={RouterLink} to={paths.job(job.id)}>
                   {titleOf(job)}

@@ -6,13 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MediaFile, updateMediaInput } from '@stoa/contract';
-import { Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
+import { FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
 import { useId } from 'react';
 import { useCopy } from '../../../components/copy-button';
 import { DialogHead } from '../../../components/dialog/dialog-head';
+import { ShortForm } from '../../../components/form/saving/short-form';
 import { updateImage, useMediaChanged } from '../../../components/media/api';
 import { LibraryImage } from '../../../components/media/library-image';
-import { AsksWhileUnsaved, useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
+import { useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
 import { formatBytes } from '../../../lib/format-bytes';
 import { DeleteImageButton } from './delete-image-button';
 
@@ -55,7 +56,7 @@ function Words({ image, onChange }: Pick<ImageDialogProps, 'image' | 'onChange'>
   const toast = useToast();
   const mediaChanged = useMediaChanged();
   return (
-    <Form
+    <ShortForm
       aria-label="Image details"
       initialValues={{ name: image.name, alternativeText: image.alternativeText ?? '' }}
       validate={(values) => schemaErrors(updateMediaInput, values)}
@@ -68,7 +69,6 @@ function Words({ image, onChange }: Pick<ImageDialogProps, 'image' | 'onChange'>
       }}
       failure="Failed to save the image"
     >
-      <AsksWhileUnsaved />
       <FormAlert />
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField
@@ -83,7 +83,7 @@ function Words({ image, onChange }: Pick<ImageDialogProps, 'image' | 'onChange'>
           Save
         </SubmitButton>
       </div>
-    </Form>
+    </ShortForm>
   );
 }
 

@@ -1,39 +1,39 @@
-import Stack from '@mui/material/Stack';
-import { adminPaths, apiPaths, type EditableMenus, menusInput } from '@stoa/contract';
-import { FormAlert, schemaErrors } from '@stoa/web-kit';
+import Typography from '@mui/material/Typography';
+import { adminPaths, apiPaths, menusInput } from '@stoa/contract';
+import { schemaErrors } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { FORM_WIDTH } from '../../../components/form/layout/form-width';
-import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { SettingsForm } from '../../../components/record/settings-form';
 import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { paths } from '../../../config/paths';
-import { menusFields } from '../domain/menus-fields';
+import { menusFields, toInput, toValues } from '../domain/menus-fields';
 import { MenuLinks } from './menu-links';
-
-const unchanged = (menus: EditableMenus) => menus;
 
 export const MenusPage = () => (
   <SingleRecordPage
     kind="menus"
     title="Menus"
-    intro="The links at the top and bottom of every page. Links to drafts appear once they’re published."
+    intro="The links at the top and bottom of every page. Links to what isn’t published appear once it is."
     name="menus"
     api={adminPaths.menus}
     reloads={apiPaths.store}
     fields={menusFields}
-    errors={(values) => schemaErrors(menusInput, values)}
-    toValues={unchanged}
-    toInput={unchanged}
+    errors={(values) => schemaErrors(menusInput, toInput(values))}
+    toValues={toValues}
+    toInput={toInput}
   >
     {() => (
-      <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
+      <SettingsForm submit="Save menus" cancel={paths.home}>
         {(['header', 'footer'] as const).map((menu) => (
           <FormCard key={menu} title={menusFields[menu].label}>
+            {menu === 'header' && (
+              <Typography variant="body2" color="textSecondary">
+                Indent a link to show it below the one before, in a menu that opens.
+              </Typography>
+            )}
             <MenuLinks menu={menu} />
           </FormCard>
         ))}
-        <FormAlert />
-        <FormButtons submit="Save menus" busy="Saving..." cancel={paths.home} />
-      </Stack>
+      </SettingsForm>
     )}
   </SingleRecordPage>
 );

@@ -9,10 +9,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { MailAudience, MailTemplate } from '@stoa/contract';
 import { LoadError } from '@stoa/web-kit';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
+import { openableRow } from '../../../components/list/row/open-row';
 import { PageHeader } from '../../../components/page-header';
 import { RecordLink } from '../../../components/record-link';
 import { TableFrame } from '../../../components/table-frame';
@@ -85,18 +86,12 @@ function MailServerNote() {
 }
 
 function MailTable({ title, templates }: { title: string; templates: MailTemplate[] }) {
-  const navigate = useNavigate();
   return (
     <TableFrame>
       <Table aria-label={title}>
         <TableBody>
           {templates.map(({ kind, name, when, isOn, isEdited }) => (
-            <TableRow
-              key={kind}
-              hover
-              sx={{ cursor: 'pointer' }}
-              onClick={() => void navigate(paths.mailTemplate(kind))}
-            >
+            <TableRow key={kind} hover {...openableRow}>
               <TableCell component="th" scope="row" sx={{ width: '100%' }}>
                 <RecordLink to={paths.mailTemplate(kind)}>{name}</RecordLink>
                 <Typography variant="body2" color="textSecondary">

@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminPaths, MAIL_SECURITIES, type MailServer, mailServerInput } from '@stoa/contract';
-import { FormAlert, PasswordField, schemaErrors, TextField } from '@stoa/web-kit';
+import { schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
-import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { SecretField } from '../../../components/form/secret-field';
 import { ClearRecordButton } from '../../../components/record/clear-record-button';
+import { SettingsColumn, SettingsForm } from '../../../components/record/settings-form';
 import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { paths } from '../../../config/paths';
 import { removeMailServer, testCurrentMailServer, testMailServer } from '../api';
@@ -46,22 +44,20 @@ export const MailServerPage = () => (
     toValues={toServerValues}
     toInput={toServerInput}
   >
-    {(server, replace) => (
-      <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
-        {server.source === 'ENVIRONMENT' ? (
-          <ServerOfEnvironment server={server} />
-        ) : (
-          <ServerForm server={server} onRemoved={replace} />
-        )}
-      </Stack>
-    )}
+    {(server, replace) =>
+      server.source === 'ENVIRONMENT' ? (
+        <ServerOfEnvironment server={server} />
+      ) : (
+        <ServerForm server={server} onRemoved={replace} />
+      )
+    }
   </SingleRecordPage>
 );
 
 function ServerOfEnvironment({ server }: { server: MailServer }) {
   const { host, port, userName, senderName, senderEmail } = server;
   return (
-    <>
+    <SettingsColumn>
       <Alert severity="info">
         The mail server is set by SMTP_URL on the server, and the sender by MAIL_FROM. To set it up here, remove
         SMTP_URL there.
@@ -75,10 +71,8 @@ function ServerOfEnvironment({ server }: { server: MailServer }) {
           From {senderName} &lt;{senderEmail}&gt;
         </Typography>
       </FormCard>
-      <FormCard title="Test">
-        <SendTest send={testCurrentMailServer} />
-      </FormCard>
-    </>
+      <SendTest send={testCurrentMailServer} />
+    </SettingsColumn>
   );
 }
 
@@ -87,7 +81,24 @@ type ServerFormProps = { server: MailServer; onRemoved: (server: MailServer) => 
 function ServerForm({ server, onRemoved }: ServerFormProps) {
   const { values } = useFormikContext<MailServerValues>();
   return (
-    <>
+    <SettingsForm
+      submit="Save mail server"
+      cancel={paths.notifications}
+      clear={
+        server.source === 'PANEL' && (
+          <ClearRecordButton
+            label="Remove mail server"
+            title="Remove the mail server?"
+            confirm="Remove"
+            failure="Failed to remove the mail server"
+            clear={removeMailServer}
+            onCleared={onRemoved}
+          >
+            Nobody gets emails until you set one up again. Emails are written to files on the server.
+          </ClearRecordButton>
+        )
+      }
+    >
       {server.isUnreadable && (
         <Alert severity="error">
           The stored password can’t be read, because ENCRYPTION_KEY was changed on the server. Enter it again.
@@ -104,11 +115,7 @@ function ServerForm({ server, onRemoved }: ServerFormProps) {
         </TwoColumns>
         <TwoColumns>
           <TextField {...serverInputs('userName')} autoComplete="off" />
-          <PasswordField
-            {...serverInputs('password')}
-            autoComplete="new-password"
-            {...(server.hasPassword ? { helperText: 'Stored encrypted. Leave empty to keep it.' } : {})}
-          />
+          <SecretField {...serverInputs('password')} isStored={server.hasPassword} />
         </TwoColumns>
       </FormCard>
       <FormCard title="Sender">
@@ -122,25 +129,7 @@ function ServerForm({ server, onRemoved }: ServerFormProps) {
           />
         </TwoColumns>
       </FormCard>
-      <FormCard title="Test">
-        <SendTest send={(to) => testMailServer(toServerInput(values), to)} />
-      </FormCard>
-      <FormAlert />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <FormButtons submit="Save mail server" busy="Saving..." cancel={paths.notifications} />
-        {server.source === 'PANEL' && (
-          <ClearRecordButton
-            label="Remove mail server"
-            title="Remove the mail server?"
-            confirm="Remove"
-            failure="Failed to remove the mail server"
-            clear={removeMailServer}
-            onCleared={onRemoved}
-          >
-            Nobody gets emails until you set one up again. Emails are written to files on the server.
-          </ClearRecordButton>
-        )}
-      </Box>
-    </>
+      <SendTest send={(to) => testMailServer(toServerInput(values), to)} />
+    </SettingsForm>
   );
 }

@@ -55,21 +55,23 @@ export function MailTemplatePage() {
       toInput={(values) => values}
     >
       {(shown) => (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
-          }}
-        >
-          <Stack spacing={2.5}>
-            <Words template={shown} />
-            <FormAlert />
-            <FormButtons submit="Save email" busy="Saving..." cancel={paths.notifications} />
-            <Test kind={kind} />
-          </Stack>
-          <MailPreview kind={kind} />
-        </Box>
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+            }}
+          >
+            <Stack spacing={2.5}>
+              <Words template={shown} />
+              <Test kind={kind} />
+            </Stack>
+            <MailPreview kind={kind} />
+          </Box>
+          <FormAlert />
+          <FormButtons submit="Save email" busy="Saving..." cancel={paths.notifications} />
+        </>
       )}
     </SingleRecordPage>
   );
@@ -151,9 +153,5 @@ function Words({ template }: { template: MailTemplate }) {
 function Test({ kind }: { kind: MailKind }) {
   const { values } = useFormikContext<MailTemplateValues>();
   const { subject, heading, body } = values;
-  return (
-    <FormCard title="Test">
-      <SendTest send={(to) => testMail(kind, { subject, heading, body }, to)} />
-    </FormCard>
-  );
+  return <SendTest send={(to) => testMail(kind, { subject, heading, body }, to)} />;
 }

@@ -28,7 +28,7 @@ const TOPICS: Record<StaffTopic, string> = {
   lowStock: 'Low stock',
   reservedStock: 'Items reserved by unpaid orders',
   backupOverdue: 'No backup for a day and a half',
-  dailySummary: 'A summary of the day before, every morning at 6 AM (UTC)',
+  dailySummary: 'A summary of the day before, every morning at 6 AM',
 };
 
 const MEANS = { mail: 'Email', push: 'Push' } as const;

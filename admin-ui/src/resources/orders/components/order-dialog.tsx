@@ -1,5 +1,5 @@
 import type { OrderChange, OrderDetail } from '@stoa/contract';
-import { FormDialog, type FormDialogProps } from '../../../components/dialog/form-dialog';
+import { FormDialog, type FormDialogProps } from '../../../components/form/saving/form-dialog';
 import { type Done, useOrderChange } from '../api';
 
 export type OrderDialogProps = { order: OrderDetail; onClose: () => void };

@@ -20,6 +20,7 @@ import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
 import { Thumbnail } from '../../../components/thumbnail';
+import { orderName } from '../../../lib/order-name';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { Attendance } from '../fulfillment/attendance';
 import { isSwappable } from '../manual-orders/swapped-order';
@@ -151,10 +152,10 @@ export function OrderSums({ order }: { order: Sums }) {
     ...taxes.map(({ name, percent, amount }) => row(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, amount)),
   ];
   const after: [string, string][] = [
-    ...(swap ? [row(`Paid with order #${swap.number}`, -swap.amount)] : []),
+    ...(swap ? [row(`Paid with order ${orderName(swap.number)}`, -swap.amount)] : []),
     ...(giftCard ? [row(`Gift card ${formatGiftCardEnding(giftCard.ending)}`, -giftCard.amount)] : []),
     ...(swap || giftCard ? [row(paidAt === null ? 'Left to pay' : 'Paid', due)] : []),
-    ...swappedTo.map(({ number, amount }) => row(`Swapped for order #${number}`, -amount)),
+    ...swappedTo.map(({ number, amount }) => row(`Swapped for order ${orderName(number)}`, -amount)),
     ...(refunded > 0 ? [row('Refunded', -refunded)] : []),
     ...(refunded + swapped > 0
       ? [row(swapped > 0 ? 'Total after swaps and refunds' : 'Total after refunds', total - refunded - swapped)]

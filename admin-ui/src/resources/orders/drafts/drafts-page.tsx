@@ -9,6 +9,7 @@ import { CreateButton } from '../../../components/create-button';
 import { DeleteButton } from '../../../components/dialog/delete-button';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
+import { openableRow } from '../../../components/list/row/open-row';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { lastAddress } from '../../../lib/last-address';
@@ -64,7 +65,7 @@ function Draft({ draft: { id, name, contents, madeBy, updatedAt } }: { draft: Or
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box {...openableRow} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, cursor: 'pointer' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={orderPaths.draft(id)}>
           {name}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { fulfillmentInput, isGoingOn, isPartFulfilled, leftToFulfill, ORDER_STATE_NAMES } from '@stoa/contract';
 import { schemaErrors, TextField } from '@stoa/web-kit';
+import { orderName } from '../../../lib/order-name';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 import {
@@ -27,7 +28,7 @@ export function FulfillDialog(props: OrderDialogProps) {
   return (
     <OrderDialog<Values>
       {...props}
-      title={pickUp ? `Mark order #${number} as ready for pickup` : `Fulfill order #${number}`}
+      title={pickUp ? `Mark order ${orderName(number)} as ready for pickup` : `Fulfill order ${orderName(number)}`}
       submit={pickUp ? 'Mark as ready' : 'Fulfill'}
       change="fulfill"
       done={(changed) => ({ text: fulfilledSoFar(changed) })}
@@ -66,6 +67,6 @@ function OtherPackages({ order: { otherOrders } }: Pick<OrderDialogProps, 'order
       isGoingOn(state) && fulfillmentStatus !== 'NOT_REQUIRED' && !isPartFulfilled(fulfillmentStatus),
   );
   if (waiting.length === 0) return null;
-  const named = waiting.map(({ number, state }) => `#${number} (${ORDER_STATE_NAMES[state].toLowerCase()})`);
+  const named = waiting.map(({ number, state }) => `${orderName(number)} (${ORDER_STATE_NAMES[state].toLowerCase()})`);
   return <Alert severity="info">{`Also waiting, for the same customer: ${named.join(', ')}`}</Alert>;
 }

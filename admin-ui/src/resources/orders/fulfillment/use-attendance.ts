@@ -1,5 +1,5 @@
 import { hasBegun, isPaid, type ManagedLine, type OrderDetail } from '@stoa/contract';
-import { errorMessage, useToast } from '@stoa/web-kit';
+import { errorMessage, shopTimeZone, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useOrderChange } from '../api';
 
@@ -10,7 +10,9 @@ export const dueAttendance = ({ state, lines }: Pick<OrderDetail, 'state' | 'lin
   isPaid(state)
     ? lines.filter(
         ({ schedule, attendedAt, quantity, refundedQuantity }) =>
-          attendedAt === null && quantity > refundedQuantity && hasBegun(schedule, Date.now() + HALF_DAY_MS),
+          attendedAt === null &&
+          quantity > refundedQuantity &&
+          hasBegun(schedule, shopTimeZone(), Date.now() + HALF_DAY_MS),
       )
     : [];
 

@@ -5,6 +5,7 @@ import { formatBriefMoment, formatDollars, formatMoment, formatShortMoment } fro
 import { Link as RouterLink } from 'react-router-dom';
 import { byTime, type RecordColumn } from '../../../components/list/columns/record-column';
 import { TwoLines } from '../../../components/list/columns/two-lines';
+import { orderName } from '../../../lib/order-name';
 import { BadgeRow, FulfillmentBadge, PaymentBadges, ReturnBadge } from '../components/order-badges';
 import { contentsOf } from '../order-words';
 import { orderPaths } from '../paths';
@@ -19,7 +20,7 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     hideable: false,
     cell: ({ number }) => (
       <Link component={RouterLink} to={orderPaths.order(number)} color="textPrimary" underline="hover">
-        #{number}
+        {orderName(number)}
       </Link>
     ),
   },
@@ -98,7 +99,7 @@ export function PhoneOrder({ order }: { order: OrderSummary }) {
     <Box sx={{ flex: 1, minWidth: 0, paddingBlock: 1.25, typography: 'body2', '& > *': { display: 'flex', gap: 1 } }}>
       <Box sx={{ fontWeight: 600 }}>
         <Link component={RouterLink} to={orderPaths.order(number)} color="textPrimary" underline="hover">
-          #{number}
+          {orderName(number)}
         </Link>
         <Box
           component="span"

@@ -17,6 +17,7 @@ import type { Filter } from '../../../components/list/toolbar/filters';
 import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
+import { orderName } from '../../../lib/order-name';
 import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
 import { DraftsLink } from '../drafts/drafts-link';
 import { PrintMenu } from '../paper/print-menu';
@@ -65,8 +66,6 @@ export function OrdersPage() {
         answer={answer}
         columns={orderColumns}
         presets={presets}
-        opensRows
-        foldsFilters
         phoneRow={(order) => <PhoneOrder order={order} />}
         placeholder="Search orders..."
         filters={[...(customer ? [byCustomer] : []), ...filters, byPaymentMethod]}
@@ -141,7 +140,7 @@ type OrderBulkProps = { chosen: OrderSummary[]; onChoose: (ids: number[]) => voi
 
 function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
   const reload = useReload(adminPaths.orders);
-  const titled = chosen.map(({ id, number }) => ({ id, title: `Order #${number}` }));
+  const titled = chosen.map(({ id, number }) => ({ id, title: `Order ${orderName(number)}` }));
   return (
     <BulkBar
       noun="order"

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { adminPaths, canEditLines, type OrderDetail } from '@stoa/contract';
 import { FormAlert, LoadError, sendData, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
@@ -13,6 +12,7 @@ import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
+import { orderName } from '../../../lib/order-name';
 import { orderPaths } from '../paths';
 import { editErrors, toEditInput, useOrderToEdit } from './edited-order';
 import { NewOrderDiscount } from './new-order-discount';
@@ -28,7 +28,7 @@ export function EditLines() {
   return (
     <>
       <PageHeader
-        title={`Edit items of order #${number}`}
+        title={`Edit items of order ${orderName(number)}`}
         intro="Until it’s paid, you can add, remove, and reprice items. The order keeps its number and its shipping method."
       />
       {data && canEditLines(data.order) && <EditForm key={data.order.updatedAt} {...data} />}
@@ -47,7 +47,7 @@ function EditForm({ order, values }: { order: OrderDetail; values: NewOrderValue
   const { number } = order;
   const [initialValues] = useState(values);
   const quoted = useRef(NOTHING_QUOTED);
-  const saved = useSaved(`Order #${number} saved`, () => orderPaths.order(number));
+  const saved = useSaved(`Order ${orderName(number)} saved`, () => orderPaths.order(number));
   const reload = useReload(adminPaths.orders);
   const inputOf = (now: NewOrderValues) => toEditInput(now, order, quoted.current.total);
   return (
@@ -73,12 +73,10 @@ function EditForm({ order, values }: { order: OrderDetail; values: NewOrderValue
         }}
       >
         <NewOrderLines />
-        <Stack spacing={3}>
-          <Total order={order} onQuoted={(now) => (quoted.current = now)} />
-          <FormAlert />
-          <FormButtons submit="Save changes" busy="Saving..." cancel={orderPaths.order(number)} />
-        </Stack>
+        <Total order={order} onQuoted={(now) => (quoted.current = now)} />
       </Box>
+      <FormAlert />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={orderPaths.order(number)} />
     </RecordForm>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@stoa/contract';
 import { type FieldErrors, getData, schemaErrors } from '@stoa/web-kit';
 import useSWR from 'swr';
+import { orderName } from '../../../lib/order-name';
 import { openLines } from '../drafts/api';
 import { priceErrors } from './new-order-errors';
 import { type NewOrderValues, newOrder, OWN } from './new-order-fields';
@@ -44,7 +45,7 @@ export const withPerson = (values: NewOrderValues, order: OrderDetail): NewOrder
 });
 
 const shippingWith = ({ pickUp, number, address }: OrderDetail, { shippingMethods }: ManualOrderChoices) => {
-  if (address && !pickUp) return { by: OWN, name: `With order #${number}`, price: '0.00' };
+  if (address && !pickUp) return { by: OWN, name: `With order ${orderName(number)}`, price: '0.00' };
   const place = pickUp && shippingMethods.find((method) => method.pickUp);
   return { by: place ? String(place.id) : '', name: '', price: '' };
 };

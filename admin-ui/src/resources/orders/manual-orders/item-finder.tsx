@@ -2,7 +2,15 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { apiPaths, effectivePrice, type FullItem, formatCount, hasOpenPrice, type Item } from '@stoa/contract';
+import {
+  apiPaths,
+  effectivePrice,
+  type FullItem,
+  formatCount,
+  hasOpenPrice,
+  ITEM_STATUS_NAMES,
+  type Item,
+} from '@stoa/contract';
 import { errorMessage, formatDollars, getData, useDebounced, useToast } from '@stoa/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useFoundItems } from '../../../components/form/choices/picked-items';
@@ -77,5 +85,5 @@ function FoundItem({ item }: { item: Item }) {
 export const formatOffer = ({ price, stock }: Pick<NewLine['offers'][string], 'price' | 'stock'>): string =>
   [
     price === null ? 'Price on request' : `${formatDollars(price)} each`,
-    ...(stock === null ? [] : [stock > 0 ? `${formatCount(stock)} in stock` : 'Sold out']),
+    ...(stock === null ? [] : [stock > 0 ? `${formatCount(stock)} in stock` : ITEM_STATUS_NAMES.SOLD_OUT]),
   ].join(' · ');

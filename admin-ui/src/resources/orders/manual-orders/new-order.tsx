@@ -10,6 +10,7 @@ import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
+import { orderName } from '../../../lib/order-name';
 import { useOrder, useOrderChoices, useOrderCustomer } from '../api';
 import { type OpenedDraft, useOrderDraft } from '../drafts/api';
 import { SaveDraft } from '../drafts/save-draft';
@@ -51,7 +52,7 @@ export function NewOrder() {
       <PageHeader
         title={titleOf(id, first)}
         {...(first !== null && {
-          intro: `Order #${first} is paid and stays as it is. What you add is an order of its own, shipped with it. To remove items, refund them.`,
+          intro: `Order ${orderName(first)} is paid and stays as it is. What you add is an order of its own, shipped with it. To remove items, refund them.`,
         })}
         {...(id !== undefined && { intro: 'This draft doesn’t reserve stock. It’s gone once you create the order.' })}
       />
@@ -72,7 +73,7 @@ export function NewOrder() {
 
 const titleOf = (draft: string | undefined, first: string | null): string => {
   if (draft !== undefined) return 'Draft order';
-  return first === null ? 'New order' : `Add items to order #${first}`;
+  return first === null ? 'New order' : `Add items to order ${orderName(first)}`;
 };
 
 const startOf = ({ choices, draft, customer, firstOrder }: OrderFormProps): NewOrderValues => {
@@ -121,7 +122,7 @@ function OrderForm(props: OrderFormProps) {
         created.current = orderPaths.order(number);
         if (firstOrder)
           await sendData(adminPaths.changeOrder(firstOrder.number, 'notes'), {
-            body: { text: `Items were added in order #${number}` },
+            body: { text: `Items were added in order ${orderName(number)}` },
           });
         await reload();
         if (draft) await reloadDrafts();
@@ -142,13 +143,12 @@ function OrderForm(props: OrderFormProps) {
           <NewOrderCustomer />
           <Shipping choices={choices} />
         </Stack>
-        <Stack spacing={3}>
-          <Payment choices={choices} onQuoted={(now) => (quoted.current = now)} />
-          <FormAlert />
-          <FormButtons submit="Create order" busy="Creating..." cancel={orderPaths.list} />
-          <SaveDraft draft={draft} />
-        </Stack>
+        <Payment choices={choices} onQuoted={(now) => (quoted.current = now)} />
       </Box>
+      <FormAlert />
+      <FormButtons submit="Create order" busy="Creating..." cancel={orderPaths.list}>
+        <SaveDraft draft={draft} />
+      </FormButtons>
     </RecordForm>
   );
 }

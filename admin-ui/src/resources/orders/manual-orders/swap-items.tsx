@@ -14,6 +14,7 @@ import { FormButtons } from '../../../components/form/saving/form-buttons';
 import { RecordForm } from '../../../components/form/saving/record-form';
 import { useSaved } from '../../../components/form/saving/use-saved';
 import { PageHeader } from '../../../components/page-header';
+import { orderName } from '../../../lib/order-name';
 import { QuantityFields } from '../components/quantity-fields';
 import { orderPaths } from '../paths';
 import { NewOrderDiscount } from './new-order-discount';
@@ -38,7 +39,7 @@ export function SwapItems() {
   return (
     <>
       <PageHeader
-        title={`Swap items of order #${number}`}
+        title={`Swap items of order ${orderName(number)}`}
         intro="What the customer gets instead is an order of its own, shipped with this one. What they paid for the removed items pays for it."
       />
       {order && isSwappable(order) && <SwapForm key={order.updatedAt} order={order} />}
@@ -62,7 +63,7 @@ function SwapForm({ order }: { order: OrderDetail }) {
   // The order to be paid, which has the pay link.
   const [next, setNext] = useState<OrderDetail['swappedTo'][number] | null>(null);
   const saved = useSaved(
-    next ? `Swap saved. Waiting for ${formatDollars(next.amount)}` : `Items of order #${number} swapped`,
+    next ? `Swap saved. Waiting for ${formatDollars(next.amount)}` : `Items of order ${orderName(number)} swapped`,
     () => orderPaths.order(next?.number ?? number),
   );
   const reload = useReload(adminPaths.orders);
@@ -97,19 +98,17 @@ function SwapForm({ order }: { order: OrderDetail }) {
           <Removed />
           <NewOrderLines title="Add" />
         </Stack>
-        <Stack spacing={3}>
-          <Difference
-            order={order}
-            total={total}
-            onTotal={(now) => {
-              known.current = now;
-              setTotal(now);
-            }}
-          />
-          <FormAlert />
-          <SwapButtons order={order} total={total} />
-        </Stack>
+        <Difference
+          order={order}
+          total={total}
+          onTotal={(now) => {
+            known.current = now;
+            setTotal(now);
+          }}
+        />
       </Box>
+      <FormAlert />
+      <SwapButtons order={order} total={total} />
     </RecordForm>
   );
 }

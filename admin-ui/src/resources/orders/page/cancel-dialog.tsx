@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { TextField } from '@stoa/web-kit';
+import { orderName } from '../../../lib/order-name';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
@@ -9,12 +10,12 @@ export function CancelDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Cancel order #${number}?`}
+      title={`Cancel order ${orderName(number)}?`}
       submit="Cancel order"
       dismiss="Keep order"
       color="error"
       change="cancel"
-      done={`Canceled order #${number}`}
+      done={`Canceled order ${orderName(number)}`}
       initialValues={{ why: '', notifyCustomer }}
       validate={() => ({})}
       toBody={(values) => values}
@@ -23,7 +24,7 @@ export function CancelDialog(props: OrderDialogProps) {
         {fulfilled === 0
           ? 'Its items go back into stock.'
           : `${fulfilled} ${fulfilled === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pickup' : 'fulfilled'}. All of it goes back into stock. Correct the stock if anything isn’t returned.`}{' '}
-        {swap && `The swap ends: the customer gets the items of order #${swap.number} as ordered. `}
+        {swap && `The swap ends: the customer gets the items of order ${orderName(swap.number)} as ordered. `}
         This can’t be undone.
         {state === 'NEEDS_ATTENTION' &&
           ' If a payment still comes in, the order needs attention again and you can refund it.'}

@@ -3,6 +3,7 @@ import { type Address, editContactInput, type OrderDetail } from '@stoa/contract
 import { schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
+import { orderName } from '../../../lib/order-name';
 import { AddressFields } from '../components/address-fields';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
@@ -50,10 +51,10 @@ export function EditContactDialog(props: OrderDialogProps) {
   return (
     <OrderDialog<Values>
       {...props}
-      title={`Edit customer of order #${number}`}
+      title={`Edit customer of order ${orderName(number)}`}
       submit="Save changes"
       change="edit"
-      done={`Changed order #${number}`}
+      done={`Changed order ${orderName(number)}`}
       initialValues={valuesOf(props.order)}
       validate={(values) => schemaErrors(editContactInput, { updatedAt, ...toBody(values) })}
       toBody={toBody}

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type OrderDetail, type OrderMail, type OrderReturn, RETURN_MAILS } from '@stoa/contract';
 import { errorMessage, formatDate, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { type Action, MoreActions } from '../../../components/more-actions';
+import { PhoneAction } from '../../../components/phone-action';
 import { useMailConnected } from '../../../lib/use-mail-connected';
 import { useOrderChange } from '../api';
 import { FulfillDialog } from '../fulfillment/fulfill-dialog';
@@ -82,11 +81,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       )}
       <MoreActions actions={actions} />
       {next && (
-        <Next>
-          <Button variant="contained" fullWidth onClick={() => take(next)}>
+        <PhoneAction>
+          <Button variant="contained" onClick={() => take(next)}>
             {stepName(next, order)}
           </Button>
-        </Next>
+        </PhoneAction>
       )}
       {Dialog && <Dialog order={order} onClose={() => setOpened(null)} />}
       {ofReturn && <ReturnDialog {...ofReturn} order={order} onClose={() => setOfReturn(null)} />}
@@ -129,17 +128,3 @@ function aboutOf(mail: OrderMail, { returns }: OrderDetail): { returnId: number 
     of: fitting.length > 1 ? `, ${formatDate(requestedAt)}` : '',
   }));
 }
-
-/** On a phone, within reach of the thumb wherever the page is scrolled to. */
-const Next = styled(Box)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: theme.zIndex.appBar,
-    padding: theme.spacing(1.5, 2),
-    paddingBottom: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-}));

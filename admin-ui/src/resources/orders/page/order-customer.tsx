@@ -10,6 +10,7 @@ import { CopyButton } from '../../../components/copy-button';
 import { Facts } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { paths } from '../../../config/paths';
+import { orderName } from '../../../lib/order-name';
 import { stateName } from '../order-words';
 import { orderPaths } from '../paths';
 import { EditContactDialog } from './edit-contact-dialog';
@@ -104,7 +105,7 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, customerId } }: { 
           <Box key={number} sx={{ display: 'contents' }}>
             <dt>
               <Link component={RouterLink} to={orderPaths.order(number)}>
-                #{number}
+                {orderName(number)}
               </Link>
             </dt>
             <dd>

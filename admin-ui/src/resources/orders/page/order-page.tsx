@@ -13,6 +13,7 @@ import { Link, useParams } from 'react-router-dom';
 import { CopyButton } from '../../../components/copy-button';
 import { PageHeader } from '../../../components/page-header';
 import { lastAddress } from '../../../lib/last-address';
+import { orderName, orderReference } from '../../../lib/order-name';
 import { useOrder } from '../api';
 import { OrderBadges, ReturnBadge } from '../components/order-badges';
 import { OrderLines } from '../components/order-lines';
@@ -35,7 +36,7 @@ export function OrderPage() {
   if (order) return <Loaded key={order.number} order={order} />;
   return (
     <>
-      <PageHeader title={`Order #${number}`} />
+      <PageHeader title={`Order ${orderName(number)}`} />
       {!error && <Skeleton variant="rounded" height={320} />}
       {isNotFound(error) && (
         <EmptyState
@@ -62,7 +63,7 @@ function Loaded({ order }: { order: OrderDetail }) {
   return (
     <>
       <PageHeader
-        title={`Order #${number}`}
+        title={`Order ${orderName(number)}`}
         intro={`Placed on ${formatMoment(placedAt)}${madeBy ? ` by ${madeBy}` : ''}`}
         actions={
           <>
@@ -79,7 +80,7 @@ function Loaded({ order }: { order: OrderDetail }) {
         <OrderBadges order={order} />
         <ReturnBadge state={order.returns.findLast(({ state }) => RETURN_STATE[state].isOpen)?.state ?? null} />
         {left && <Typography variant="body2">{left}</Typography>}
-        <CopyButton what="order number" text={String(number)} />
+        <CopyButton what="order number" text={orderReference(number)} />
       </Box>
       {attentionReason && <OrderAttention order={order} />}
       <OrderCanceled order={order} />
@@ -97,8 +98,6 @@ function Loaded({ order }: { order: OrderDetail }) {
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
           gridTemplateRows: { lg: 'auto 1fr' },
-          // Leaves room for the button that a phone fixes there.
-          paddingBottom: { xs: 9, sm: 0 },
         }}
       >
         <Stack spacing={3}>

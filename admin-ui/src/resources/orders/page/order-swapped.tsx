@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { isOver, type OrderDetail, type Refund } from '@stoa/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { orderName } from '../../../lib/order-name';
 import { orderPaths } from '../paths';
 
 const words: Record<Exclude<Refund['state'], 'FAILED'>, string> = {
@@ -35,7 +36,7 @@ const Swapped = ({ words, number }: { words: string; number: number }) => (
   <Alert severity="info" sx={{ marginBottom: 2 }}>
     {words}{' '}
     <Link component={RouterLink} to={orderPaths.order(number)} color="inherit">
-      #{number}
+      {orderName(number)}
     </Link>
     .
   </Alert>

@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { orderName } from '../../../lib/order-name';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
@@ -7,10 +8,10 @@ export function ReleaseDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Release the items of order #${number}?`}
+      title={`Release the items of order ${orderName(number)}?`}
       submit="Release items"
       change="release"
-      done={`Released the items of order #${number}`}
+      done={`Released the items of order ${orderName(number)}`}
       initialValues={{ notifyCustomer }}
       validate={() => ({})}
       toBody={(values) => (state === 'AWAITING_PAYMENT' ? values : {})}

@@ -7,6 +7,7 @@ import { getData, LoadError } from '@stoa/web-kit';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { PageHeader } from '../../../components/page-header';
+import { orderName } from '../../../lib/order-name';
 import { useOrder } from '../api';
 import { orderPaths } from '../paths';
 import { Sheet } from './sheet';
@@ -24,7 +25,7 @@ export function OrderPaper() {
     <>
       <GlobalStyles styles={onPaper} />
       <PageHeader
-        title={`${ORDER_DOCUMENT_NAMES[kind]} of order #${number}`}
+        title={`${ORDER_DOCUMENT_NAMES[kind]} of order ${orderName(number)}`}
         actions={
           <>
             <Button component={Link} to={orderPaths.order(number)} variant="outlined">

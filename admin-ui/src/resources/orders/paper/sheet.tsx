@@ -4,6 +4,9 @@ import { styled } from '@mui/material/styles';
 import {
   addressLines,
   adminPaths,
+  apiPaths,
+  type BusinessDetails,
+  businessLines,
   leftToFulfill,
   type ManagedLine,
   ORDER_DOCUMENT_NAMES,
@@ -12,8 +15,10 @@ import {
   type PublicSettings,
   type SalesSettings,
 } from '@stoa/contract';
-import { ArchMark, formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
+import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
 import useSWR from 'swr';
+import { ShopLogo } from '../../../components/shop-mark';
+import { orderName, orderReference } from '../../../lib/order-name';
 import { OrderSums } from '../components/order-lines';
 import { nameOf, paymentOnPaper } from '../order-words';
 import { TestBand } from './test-band';
@@ -48,16 +53,16 @@ export function Sheet({ kind, parcel, order, shop }: SheetProps) {
       <header>
         <Box>
           <Seller>
-            <ArchMark size={24} />
-            {shop.shopName}
+            <ShopLogo arch={24} name={shop.shopName} />
           </Seller>
+          <Business withTaxNumber={isInvoice} />
           <div>{window.location.host}</div>
           {shop.contactEmail && <div>{shop.contactEmail}</div>}
-          {isInvoice && <SellerDetails />}
+          {isInvoice && <More />}
         </Box>
         <Box sx={{ textAlign: 'end' }}>
           <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : ORDER_DOCUMENT_NAMES[kind]}</h2>
-          <div>Order #{number}</div>
+          <div>Order {orderName(number)}</div>
           <div>Placed on {formatDate(placedAt)}</div>
           {isInvoice && <div>{paymentOnPaper(order)}</div>}
           {isInvoice && paymentMethodName && state !== 'AWAITING_PAYMENT' && (
@@ -83,8 +88,16 @@ export function Sheet({ kind, parcel, order, shop }: SheetProps) {
   );
 }
 
-/** Who sells, on an invoice. */
-function SellerDetails() {
+/** Who sells. */
+function Business({ withTaxNumber }: { withTaxNumber: boolean }) {
+  const { data, error, mutate } = useSWR(apiPaths.business, getData<BusinessDetails>);
+  if (data) return businessLines(data, { withTaxNumber }).map((line) => <div key={line}>{line}</div>);
+  if (error) return <LoadError onRetry={() => void mutate()}>Failed to load your details. Please try again.</LoadError>;
+  return <Skeleton />;
+}
+
+/** What else invoices say. */
+function More() {
   const { data: settings, error, mutate } = useSWR(adminPaths.salesSettings, getData<SalesSettings>);
   if (settings) return <Box sx={{ whiteSpace: 'pre-line' }}>{settings.invoiceDetails}</Box>;
   if (error) return <LoadError onRetry={() => void mutate()}>Failed to load your details. Please try again.</LoadError>;
@@ -97,7 +110,7 @@ function HowToPay({ order: { number, state, paymentMethodName, instructions } }:
     <Box sx={{ marginTop: 4 }}>
       <div>Payment method: {paymentMethodName}</div>
       {instructions && <Box sx={{ whiteSpace: 'pre-line' }}>{instructions}</Box>}
-      <div>Include order number {number} with your payment.</div>
+      <div>Include order number {orderReference(number)} with your payment.</div>
     </Box>
   );
 }
@@ -151,7 +164,7 @@ const Paper = styled('section')(({ theme }) => ({
   padding: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
   '& header': {

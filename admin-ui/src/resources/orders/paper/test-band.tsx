@@ -11,7 +11,7 @@ const Band = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 3),
   padding: theme.spacing(1, 2),
   border: '2px solid #1c1a17',
-  borderRadius: theme.shape.borderRadius,
+  borderRadius: theme.vars.shape.borderRadius,
   color: '#1c1a17',
   backgroundColor: '#fde68a',
 }));

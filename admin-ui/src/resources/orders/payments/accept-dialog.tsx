@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { orderName } from '../../../lib/order-name';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
 /** For an order that was paid when something of it was sold out. */
@@ -7,10 +8,10 @@ export function AcceptDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Accept order #${number}?`}
+      title={`Accept order ${orderName(number)}?`}
       submit="Accept order"
       change="accept"
-      done={`Accepted order #${number}`}
+      done={`Accepted order ${orderName(number)}`}
       initialValues={{}}
       validate={() => ({})}
       toBody={() => ({})}

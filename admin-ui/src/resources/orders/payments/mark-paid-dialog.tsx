@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { formatDollars, TextField } from '@stoa/web-kit';
+import { orderName } from '../../../lib/order-name';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 
@@ -8,10 +9,10 @@ export function MarkPaidDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Mark order #${number} as paid?`}
+      title={`Mark order ${orderName(number)} as paid?`}
       submit="Mark as paid"
       change="mark-paid"
-      done={`Marked order #${number} as paid`}
+      done={`Marked order ${orderName(number)} as paid`}
       initialValues={{ reference: '', notifyCustomer }}
       validate={() => ({})}
       toBody={(values) => values}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RecordLink } from '../../../components/record-link';
+import { orderName } from '../../../lib/order-name';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { canCheck } from '../order-words';
 import { orderPaths } from '../paths';
@@ -28,7 +29,10 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber, giftCard, giftCardId, swap } =
     order;
   const facts: [string, string][] = [
-    ['Payment method', paymentMethodName ?? (giftCard ? 'Gift card' : swap ? `Order #${swap.number}` : 'No payment')],
+    [
+      'Payment method',
+      paymentMethodName ?? (giftCard ? 'Gift card' : swap ? `Order ${orderName(swap.number)}` : 'No payment'),
+    ],
     ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
     ...(reservedUntil ? [['Reserved until', formatMoment(reservedUntil)] as [string, string]] : []),
     ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
@@ -48,7 +52,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
             <dd>
               {formatDollars(swap.amount)}
               <div>
-                <RecordLink to={orderPaths.order(swap.number)}>{`Order #${swap.number}`}</RecordLink>
+                <RecordLink to={orderPaths.order(swap.number)}>{`Order ${orderName(swap.number)}`}</RecordLink>
               </div>
             </dd>
           </>
@@ -86,11 +90,13 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
               </When>
               {refund.giftCardAmount > 0 && <div>{formatDollars(refund.giftCardAmount)} to the gift card</div>}
               {refund.swappedTo !== null && (
-                <RecordLink to={orderPaths.order(refund.swappedTo)}>{`For order #${refund.swappedTo}`}</RecordLink>
+                <RecordLink
+                  to={orderPaths.order(refund.swappedTo)}
+                >{`For order ${orderName(refund.swappedTo)}`}</RecordLink>
               )}
               {refund.swappedTo === null && refund.swapAmount > 0 && swap && (
                 <div>
-                  {formatDollars(refund.swapAmount)} the way order #{swap.number} was paid
+                  {formatDollars(refund.swapAmount)} the way order {orderName(swap.number)} was paid
                 </div>
               )}
               {refund.reason && <div>{refund.reason}</div>}

@@ -9,6 +9,7 @@ import {
   toCents,
 } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
+import { orderName } from '../../../lib/order-name';
 
 /** What is suggested, in cents: what was paid for the chosen pieces; everything that is left once nothing of the order is. */
 export const refundAmount = (
@@ -34,7 +35,7 @@ const cardOf = ({ giftCard }: Going): string => `the gift card ${formatGiftCardE
 const swappedWay = (order: Going, first: number): string => {
   const { refundable, refundableToGiftCard: toCard, refundableToSwapped: toSwapped } = order;
   const money = toCents(refundable) - toCents(toCard) - toCents(toSwapped);
-  const rest = `the way order #${first} was paid`;
+  const rest = `the way order ${orderName(first)} was paid`;
   const ways =
     money === 0
       ? `The money goes back ${rest}.`

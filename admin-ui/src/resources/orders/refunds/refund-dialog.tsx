@@ -4,6 +4,7 @@ import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
+import { orderName } from '../../../lib/order-name';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
 import {
@@ -41,7 +42,7 @@ export function RefundDialog(props: OrderDialogProps) {
   return (
     <OrderDialog<Values>
       {...props}
-      title={`Refund order #${number}`}
+      title={`Refund order ${orderName(number)}`}
       submit="Refund"
       color="error"
       change="refund"

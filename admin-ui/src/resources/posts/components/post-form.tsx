@@ -1,20 +1,20 @@
 import type { Post } from '@stoa/contract';
-import { FormTabs } from '../../../components/form/layout/form-tabs';
 import type { FormScreen } from '../../../components/record/form-screen';
-import { useTermNames } from '../../../components/terms/api';
-import { useAuthors } from '../api';
+import { usePostNames } from '../api';
 import { isVisible } from '../domain/is-visible';
 import { newPost, type PostNames, type PostValues, postFields, toInput, toPostValues } from '../domain/post-fields';
-import { fieldErrorsOf, postTabs } from './post-inputs';
+import { PostEditor } from './post-editor';
+import { fieldErrorsOf } from './post-inputs';
 
 export const form: FormScreen<PostValues, Post, PostNames> = {
   longName: 'blog post',
   fields: postFields,
-  Inputs: () => <FormTabs fields={postFields} tabs={postTabs} />,
+  Inputs: PostEditor,
   empty: newPost,
   errors: fieldErrorsOf,
   toValues: toPostValues,
   toInput,
-  useNames: () => ({ ...useTermNames('blogCategory', 'blogTag'), authors: useAuthors().data }),
+  useNames: usePostNames,
+  savedAs: 'Save draft',
   visibleSlug: (post) => isVisible(post) && post.slug,
 };

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { createPostInput, type Seo, shopPaths, slugify } from '@stoa/contract';
+import { createPostInput, type Seo, shopPaths } from '@stoa/contract';
 import { type FieldErrors, schemaErrors, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { IdChipsField } from '../../../components/form/choices/id-fields';
@@ -8,16 +7,15 @@ import { FlagField } from '../../../components/form/flag-field';
 import { ImageField } from '../../../components/form/images/image-field';
 import { MomentField } from '../../../components/form/moment-field';
 import { SeoFields } from '../../../components/form/seo/seo-fields';
-import { NameField, SlugField } from '../../../components/form/slug-fields';
-import { MarkdownField } from '../../../components/markdown/markdown-field';
+import { SlugField } from '../../../components/form/slug-fields';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
 import { statusChoices } from '../domain/post-status';
 import { AuthorSelect } from './author-select';
+import { Outline } from './outline';
 
 const inputs = {
-  title: <NameField {...postInput('title')} follows="whenEmpty" slugify={slugify} />,
   slug: <SlugField {...postInput('slug')} />,
   excerpt: (
     <TextField
@@ -38,31 +36,27 @@ const inputs = {
     />
   ),
   tags: <TagInput />,
-  content: <MarkdownField {...postInput('content')} />,
   featuredImage: <ImageField {...postInput('featuredImage')} helperText="Optional" />,
   featured: <FlagField {...postInput('featured')} as="switch" helperText="Featured posts stand out on the blog." />,
-} satisfies Record<Exclude<PostField, keyof Seo>, ReactNode>;
+} satisfies Record<Exclude<PostField, keyof Seo | 'title' | 'content'>, ReactNode>;
 
-/** New and existing posts share one form. */
+/** The settings of new and existing posts; their title and text are beside them. */
 export const postTabs = {
   basic: {
     label: 'Basic Information',
     content: (
       <>
-        {inputs.title}
         {inputs.slug}
         {inputs.excerpt}
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-          {inputs.categoryId}
-          {inputs.status}
-          {inputs.authorId}
-          {inputs.publishedAt}
-        </Box>
+        {inputs.categoryId}
+        {inputs.status}
+        {inputs.publishedAt}
+        {inputs.authorId}
         {inputs.tags}
       </>
     ),
   },
-  content: { label: 'Content', wide: true, content: inputs.content },
+  content: { label: 'Content', isLazy: true, content: <Outline /> },
   media: { label: 'Media', content: inputs.featuredImage },
   visibility: {
     label: 'SEO & Visibility',

@@ -57,7 +57,6 @@ export function PostList() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={columns}
-        opensRows
         placeholder="Search posts..."
         filters={[
           { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices], isMore: true },

@@ -9,7 +9,7 @@ export function InvoiceSettings() {
         {...salesSettingsInputs('invoiceDetails')}
         multiline
         minRows={4}
-        helperText="Such as your address and tax number. Printed below the shop’s name."
+        helperText="Optional, such as your bank account. Printed below your address and tax number, which are in Settings."
       />
     </FormCard>
   );

@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminPaths, PAYPAL_ENVIRONMENTS, type ProviderSettings, providerKeysInput } from '@stoa/contract';
-import { errorMessage, FormAlert, PasswordField, schemaErrors, TextField } from '@stoa/web-kit';
-import { useState } from 'react';
+import { schemaErrors, TextField } from '@stoa/web-kit';
 import { Link, useParams } from 'react-router-dom';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FormCard } from '../../../components/form/layout/form-card';
-import { FORM_WIDTH } from '../../../components/form/layout/form-width';
-import { FormButtons } from '../../../components/form/saving/form-buttons';
+import { SecretField } from '../../../components/form/secret-field';
+import { TestCard } from '../../../components/form/test-card';
 import { ClearRecordButton } from '../../../components/record/clear-record-button';
+import { SettingsColumn, SettingsForm } from '../../../components/record/settings-form';
 import { SingleRecordPage } from '../../../components/record/single-record-page';
 import { paths } from '../../../config/paths';
 import { disconnectProvider, testPayment } from '../api';
@@ -51,7 +49,7 @@ export function ProviderPage() {
       toInput={toProviderInput}
     >
       {(settings, replace) => (
-        <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
+        <SettingsColumn>
           {settings.source === 'ENVIRONMENT' ? (
             <Alert severity="info">
               The keys are set on the server, by PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET. To enter them here, remove
@@ -61,7 +59,7 @@ export function ProviderPage() {
             <Keys settings={settings} onDisconnected={replace} />
           )}
           <Test name={settings.name} isConnected={settings.source !== 'NONE'} />
-        </Stack>
+        </SettingsColumn>
       )}
     </SingleRecordPage>
   );
@@ -72,7 +70,26 @@ type KeysProps = { settings: ProviderSettings; onDisconnected: (settings: Provid
 function Keys({ settings, onDisconnected }: KeysProps) {
   const { name, source, hasSecret, isUnreadable } = settings;
   return (
-    <>
+    <SettingsForm
+      submit="Check and save"
+      busy="Checking..."
+      cancel={paths.salesSettings}
+      clear={
+        source === 'PANEL' && (
+          <ClearRecordButton
+            label="Disconnect PayPal"
+            title="Disconnect PayPal?"
+            confirm="Disconnect"
+            failure="Failed to disconnect PayPal"
+            clear={() => disconnectProvider(name)}
+            onCleared={onDisconnected}
+          >
+            Shoppers can’t pay with PayPal anymore. Orders paid with it can’t be refunded here until you connect it
+            again.
+          </ClearRecordButton>
+        )
+      }
+    >
       {source === 'PANEL' && <Webhook settings={settings} />}
       {isUnreadable && (
         <Alert severity="error">
@@ -89,30 +106,9 @@ function Keys({ settings, onDisconnected }: KeysProps) {
         </Typography>
         <SelectField {...providerInputs('environment')} choices={choices} />
         <TextField {...providerInputs('clientId')} autoComplete="off" />
-        <PasswordField
-          {...providerInputs('password')}
-          autoComplete="new-password"
-          {...(hasSecret ? { helperText: 'Stored encrypted. Leave empty to keep it.' } : {})}
-        />
+        <SecretField {...providerInputs('password')} isStored={hasSecret} />
       </FormCard>
-      <FormAlert />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <FormButtons submit="Check and save" busy="Checking..." cancel={paths.salesSettings} />
-        {source === 'PANEL' && (
-          <ClearRecordButton
-            label="Disconnect PayPal"
-            title="Disconnect PayPal?"
-            confirm="Disconnect"
-            failure="Failed to disconnect PayPal"
-            clear={() => disconnectProvider(name)}
-            onCleared={onDisconnected}
-          >
-            Shoppers can’t pay with PayPal anymore. Orders paid with it can’t be refunded here until you connect it
-            again.
-          </ClearRecordButton>
-        )}
-      </Box>
-    </>
+    </SettingsForm>
   );
 }
 
@@ -129,32 +125,17 @@ function Webhook({ settings: { hasWebhook, webhookProblem, webhookUrl } }: { set
 }
 
 function Test({ name, isConnected }: { name: string; isConnected: boolean }) {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<{ text: string; ok: boolean } | null>(null);
-
-  async function test() {
-    setBusy(true);
-    try {
-      const { reference } = await testPayment(name);
-      setResult({ ok: true, text: `PayPal opened a test payment of $1.00 (${reference}). Nobody is charged.` });
-    } catch (error) {
-      setResult({ ok: false, text: errorMessage(error, 'Failed to test a payment') });
-    }
-    setBusy(false);
-  }
-
   if (!isConnected) return null;
   return (
-    <FormCard title="Test">
-      <Typography variant="body2" color="textSecondary">
-        Opens a payment of $1.00 at PayPal that nobody approves, to see whether your account can take payments.
-      </Typography>
-      <Box>
-        <Button variant="outlined" disabled={busy} onClick={() => void test()}>
-          {busy ? 'Testing...' : 'Test a payment'}
-        </Button>
-      </Box>
-      <div role="status">{result && <Alert severity={result.ok ? 'success' : 'error'}>{result.text}</Alert>}</div>
-    </FormCard>
+    <TestCard
+      intro="Opens a payment of $1.00 at PayPal that nobody approves, to see whether your account can take payments."
+      button="Test a payment"
+      busy="Testing..."
+      failure="Failed to test a payment"
+      test={async () => {
+        const { reference } = await testPayment(name);
+        return { accepted: true, text: `PayPal opened a test payment of $1.00 (${reference}). Nobody is charged.` };
+      }}
+    />
   );
 }

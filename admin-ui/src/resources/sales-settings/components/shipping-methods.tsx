@@ -24,8 +24,8 @@ export function ShippingMethods({ itemsWithoutWeight }: { itemsWithoutWeight: nu
       {goesByWeight && itemsWithoutWeight > 0 && (
         <Alert severity="info">
           {itemsWithoutWeight === 1
-            ? '1 item that requires shipping has no weight. It counts as 0 g.'
-            : `${formatCount(itemsWithoutWeight)} items that require shipping have no weight. They count as 0 g.`}
+            ? '1 item that requires shipping has no weight. It counts as 0.'
+            : `${formatCount(itemsWithoutWeight)} items that require shipping have no weight. They count as 0.`}
         </Alert>
       )}
       {rows.length === 0 && (
@@ -35,14 +35,14 @@ export function ShippingMethods({ itemsWithoutWeight }: { itemsWithoutWeight: nu
       )}
       {rows.map((shippingMethod, position) => (
         <MethodFields
-          key={shippingMethod.row}
+          key={shippingMethod.key}
           shippingMethod={shippingMethod}
           position={position}
           afterRemoval={addButton}
         />
       ))}
       <div>
-        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newMethod())}>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newMethod(rows))}>
           Add shipping method
         </Button>
       </div>

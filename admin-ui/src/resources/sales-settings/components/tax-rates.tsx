@@ -61,7 +61,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
         const field = (of: keyof RateValues) => `${at}.${of}`;
         return (
           <FoldableRow
-            key={rate.row}
+            key={rate.key}
             name={at}
             title={title}
             summary={summarizeRate(rate)}
@@ -96,7 +96,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
         );
       })}
       <div>
-        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newRate(country))}>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newRate(rows, country))}>
           Add tax rate
         </Button>
       </div>

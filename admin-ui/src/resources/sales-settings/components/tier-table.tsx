@@ -7,9 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { MAX_TIERS } from '@stoa/contract';
 import { TextField, VisuallyHidden } from '@stoa/web-kit';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { flushSync } from 'react-dom';
 import { useRows } from '../../../components/form/layout/use-rows';
-import { LIMITS, type MethodValues, newTier, type TierValues } from '../domain/shipping-method-fields';
+import type { SalesSettingsValues } from '../domain/sales-settings-fields';
+import { limitLabel, type MethodValues, newTier, type TierValues } from '../domain/shipping-method-fields';
 
 type TierTableProps = { name: string; pricing: Exclude<MethodValues['pricing'], 'FLAT'>; of: string };
 
@@ -25,12 +27,14 @@ const number = (label: string) => ({
 
 /** What a method costs up to which limit. `of` is the method. */
 export function TierTable({ name, pricing, of }: TierTableProps) {
+  const { weightsIn } = useFormikContext<SalesSettingsValues>().values;
+  const limit = limitLabel(pricing, weightsIn);
   const { rows, add, addButton } = useRows<TierValues>(name, 'upTo');
   const [, { error }, { setValue }] = useField<TierValues[]>(name);
   const problem = typeof error === 'string' ? error : undefined;
 
   function remove(place: number) {
-    void setValue(rows.toSpliced(place, 1));
+    flushSync(() => void setValue(rows.toSpliced(place, 1)));
     addButton.current?.focus();
   }
 
@@ -49,7 +53,7 @@ export function TierTable({ name, pricing, of }: TierTableProps) {
       >
         <thead>
           <tr>
-            <th scope="col">{LIMITS[pricing]}</th>
+            <th scope="col">{limit}</th>
             <th scope="col">Price ($)</th>
             <th scope="col">
               <VisuallyHidden>Remove</VisuallyHidden>
@@ -57,11 +61,11 @@ export function TierTable({ name, pricing, of }: TierTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row }, place) => (
-            <tr key={row}>
+          {rows.map(({ key }, place) => (
+            <tr key={key}>
               <td>
                 <TextField
-                  {...number(`${LIMITS[pricing]}, row ${place + 1}`)}
+                  {...number(`${limit}, row ${place + 1}`)}
                   name={`${name}.${place}.upTo`}
                   placeholder={place === rows.length - 1 ? 'No limit' : ''}
                 />
@@ -90,7 +94,7 @@ export function TierTable({ name, pricing, of }: TierTableProps) {
         size="small"
         startIcon={<PlusIcon />}
         disabled={rows.length >= MAX_TIERS}
-        onClick={() => add(newTier())}
+        onClick={() => add(newTier(rows))}
         sx={{ marginTop: 1 }}
       >
         Add row

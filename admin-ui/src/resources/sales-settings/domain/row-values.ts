@@ -1,8 +1,3 @@
-/** Tells rows apart while they are edited. */
-export interface RowValues {
-  row: string;
-}
-
 export const asText = (number: number | null): string => (number === null ? '' : String(number));
 
 export const off = (enabled: boolean): string => (enabled ? '' : ' (off)');

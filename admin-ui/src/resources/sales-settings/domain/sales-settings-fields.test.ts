@@ -1,7 +1,7 @@
-import { type EditableSalesSettings, salesSettingsInput } from '@stoa/contract';
+import { type EditableSalesSettings, salesSettingsInput, WEIGHT_UNITS } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
-import { salesSettingsFields, toInput, toSalesSettingsValues } from './sales-settings-fields';
-import { newMethod, placeErrors } from './shipping-method-fields';
+import { type SalesSettingsValues, salesSettingsFields, toInput, toSalesSettingsValues } from './sales-settings-fields';
+import { type MethodValues, newMethod, placeErrors } from './shipping-method-fields';
 
 const settings: EditableSalesSettings = {
   shippingMethods: [
@@ -80,6 +80,8 @@ const settings: EditableSalesSettings = {
   reservedValuePerOrder: 5_000.5,
   reservedItemsPerCustomer: null,
   reservedValuePerCustomer: null,
+  orderPrefix: null,
+  orderNumbersFrom: 1001,
   invoiceDetails: null,
   linkDays: 180,
   returnDays: 30,
@@ -93,9 +95,29 @@ test('unchanged sales settings are sent as they were saved', () => {
   expect(salesSettingsInput.cast(toInput(values))).toEqual(settings);
 });
 
+test.each(WEIGHT_UNITS)('they are sent so, too, with weights in %s', (unit) => {
+  const typed = toSalesSettingsValues(settings, undefined, unit);
+  expect(salesSettingsInput.cast(toInput(typed))).toEqual(settings);
+});
+
+test('limits of weight are typed and told in the unit of the shop', () => {
+  const [, , post] = toSalesSettingsValues(settings, undefined, 'lb').shippingMethods;
+  const [light, rest] = post?.tiers ?? [];
+  if (!post || !light || !rest) throw new Error('no rates by weight');
+  const shippingMethods = [{ ...post, tiers: [{ ...light, upTo: '5' }, rest] }];
+  const typed: SalesSettingsValues = { ...values, weightsIn: 'lb', shippingMethods };
+  expect(toInput(typed).shippingMethods).toMatchObject([{ tiers: [{ upTo: 2268 }, { upTo: null }] }]);
+  expect(salesSettingsFields.shippingMethods.format(shippingMethods, null, typed)).toContain('up to 5 lb $5.00');
+});
+
+test('a form keeps the unit of its weights when it’s saved, or compared with what someone else saved', () => {
+  const opened = toSalesSettingsValues(settings, undefined, 'lb');
+  expect(toSalesSettingsValues(settings, opened)).toEqual(opened);
+});
+
 test('a pickup method is sent without price and countries', () => {
   const shippingMethod = {
-    ...newMethod(),
+    ...newMethod([]),
     name: 'Pick up',
     pickUp: true,
     price: 'five',
@@ -107,21 +129,35 @@ test('a pickup method is sent without price and countries', () => {
 });
 
 test('a shipping method without countries is invalid instead of worldwide', () => {
-  expect(placeErrors({ ...values, shippingMethods: [...values.shippingMethods, newMethod()] })).toEqual({
+  expect(placeErrors({ ...values, shippingMethods: [...values.shippingMethods, newMethod([])] })).toEqual({
     'shippingMethods.3.places': 'Add at least one country',
   });
-  expect(placeErrors({ ...values, shippingMethods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
+  expect(placeErrors({ ...values, shippingMethods: [{ ...newMethod([]), reach: 'everywhere' }] })).toEqual({});
+});
+
+test('what was saved keeps the keys of the rows that were sent', () => {
+  const [courier, pickUp, post] = values.shippingMethods as [MethodValues, MethodValues, MethodValues];
+  const moved = { ...post, tiers: post.tiers.toReversed() };
+  const sent = { ...values, shippingMethods: [moved, pickUp, courier], taxRates: values.taxRates.toReversed() };
+  const saved: EditableSalesSettings = {
+    ...settings,
+    shippingMethods: settings.shippingMethods
+      .map((method) => ({ ...method, tiers: method.tiers.toReversed() }))
+      .toReversed(),
+    taxRates: settings.taxRates.toReversed(),
+  };
+  expect(toSalesSettingsValues(saved, sent)).toEqual(sent);
 });
 
 test('a row of prices is named in its error', () => {
   const tiers = [
-    { row: '1', upTo: '1000', price: '5' },
-    { row: '2', upTo: '500', price: '' },
-    { row: '3', upTo: 'much', price: '9' },
+    { key: 1, upTo: '1000', price: '5' },
+    { key: 2, upTo: '500', price: '' },
+    { key: 3, upTo: 'much', price: '9' },
   ];
   const typed = {
     ...values,
-    shippingMethods: [{ ...newMethod(), name: 'Post', pricing: 'BY_WEIGHT' as const, tiers }],
+    shippingMethods: [{ ...newMethod([]), name: 'Post', pricing: 'BY_WEIGHT' as const, tiers }],
   };
   expect(schemaErrors(salesSettingsInput, toInput(typed))).toEqual({
     'shippingMethods.0.tiers.1.upTo': 'Row 2: Up to must be more than in row 1',
@@ -134,7 +170,7 @@ test('errors are shown at their fields', () => {
   const [rate] = values.taxRates;
   const typed = {
     ...values,
-    shippingMethods: [newMethod()],
+    shippingMethods: [newMethod([])],
     taxRates: rate ? [{ ...rate, percent: 'much' }, rate, rate] : [],
   };
   expect(schemaErrors(salesSettingsInput, toInput(typed))).toMatchObject({

@@ -6,16 +6,19 @@ import {
   type SalesSettingsInput,
   STANDARD_TAX_CLASS,
   type TaxRateSettings,
+  type WeightUnit,
 } from '@stoa/contract';
-import { formatDollars, newKey } from '@stoa/web-kit';
+import { formatDollars } from '@stoa/web-kit';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { type Keyed, nextKey, withKeys } from '../../../components/form/row-keys';
 import { formatTaxClass } from '../../../components/form/sale-values';
 import { yesOrNo } from '../../../components/form/saving/compare-versions';
 import { typedNumber } from '../../../components/form/typed-number';
-import { asText, formatParts, off, type RowValues } from './row-values';
+import { weightUnit } from '../../../components/form/weights';
+import { asText, formatParts, off } from './row-values';
 import { formatMethod, type MethodValues, toMethodInput, toMethodValues } from './shipping-method-fields';
 
-export interface RateValues extends RowValues, Pick<TaxRateSettings, 'name' | 'country' | 'taxClass' | 'onShipping'> {
+export interface RateValues extends Keyed<Pick<TaxRateSettings, 'name' | 'country' | 'taxClass' | 'onShipping'>> {
   administrativeArea: string;
   percent: string;
 }
@@ -41,15 +44,19 @@ export interface SalesSettingsValues {
   reservedValuePerOrder: string;
   reservedItemsPerCustomer: string;
   reservedValuePerCustomer: string;
+  orderPrefix: string;
+  orderNumbersFrom: string;
   invoiceDetails: string;
   linkDays: string;
   returnDays: string;
   cancelMinutes: string;
+  /** What weights are typed in. */
+  weightsIn: WeightUnit;
   updatedAt: string;
 }
 
-export const newRate = (country: string): RateValues => ({
-  row: newKey(),
+export const newRate = (rates: RateValues[], country: string): RateValues => ({
+  key: nextKey(rates),
   name: '',
   country,
   administrativeArea: '',
@@ -59,9 +66,8 @@ export const newRate = (country: string): RateValues => ({
 });
 
 /** Rates have no ids: every save replaces all of them. */
-const toRateValues = ({ administrativeArea, percent, ...rest }: TaxRateSettings, place: number): RateValues => ({
+const toRateValues = ({ administrativeArea, percent, ...rest }: TaxRateSettings): Omit<RateValues, 'key'> => ({
   ...rest,
-  row: String(place),
   administrativeArea: administrativeArea ?? '',
   percent: asText(percent),
 });
@@ -78,9 +84,17 @@ const toPaymentMethodValues = ({
   reservationDays: asText(reservationDays),
 });
 
-export const toSalesSettingsValues = (salesSettings: EditableSalesSettings): SalesSettingsValues => ({
-  shippingMethods: salesSettings.shippingMethods.map(toMethodValues),
-  taxRates: salesSettings.taxRates.map(toRateValues),
+/** `before`: what the form holds, whose rows these are. */
+export const toSalesSettingsValues = (
+  salesSettings: EditableSalesSettings,
+  before?: SalesSettingsValues,
+  unit = before?.weightsIn ?? weightUnit(),
+): SalesSettingsValues => ({
+  shippingMethods: withKeys(
+    salesSettings.shippingMethods.map((method, place) => toMethodValues(method, unit, before?.shippingMethods[place])),
+    before?.shippingMethods,
+  ),
+  taxRates: withKeys(salesSettings.taxRates.map(toRateValues), before?.taxRates),
   paymentMethods: salesSettings.paymentMethods.map(toPaymentMethodValues),
   country: salesSettings.country,
   administrativeArea: salesSettings.administrativeArea ?? '',
@@ -92,10 +106,13 @@ export const toSalesSettingsValues = (salesSettings: EditableSalesSettings): Sal
   reservedValuePerOrder: asText(salesSettings.reservedValuePerOrder),
   reservedItemsPerCustomer: asText(salesSettings.reservedItemsPerCustomer),
   reservedValuePerCustomer: asText(salesSettings.reservedValuePerCustomer),
+  orderPrefix: salesSettings.orderPrefix ?? '',
+  orderNumbersFrom: asText(salesSettings.orderNumbersFrom),
   invoiceDetails: salesSettings.invoiceDetails ?? '',
   linkDays: asText(salesSettings.linkDays),
   returnDays: asText(salesSettings.returnDays),
   cancelMinutes: asText(salesSettings.cancelMinutes),
+  weightsIn: unit,
   updatedAt: salesSettings.updatedAt,
 });
 
@@ -106,16 +123,18 @@ export const toInput = ({
   paymentMethods,
   lowStock,
   linkDays,
+  weightsIn,
   ...rest
 }: SalesSettingsValues) =>
   ({
     ...rest,
-    shippingMethods: shippingMethods.map(toMethodInput),
+    shippingMethods: shippingMethods.map((method) => toMethodInput(method, weightsIn)),
     handlingMin: typedNumber(rest.handlingMin) ?? null,
     handlingMax: typedNumber(rest.handlingMax) ?? null,
-    taxRates: taxRates.map(({ row: _, ...rate }) => ({ ...rate, percent: typedNumber(rate.percent) })),
+    taxRates: taxRates.map(({ key: _, ...rate }) => ({ ...rate, percent: typedNumber(rate.percent) })),
     // Nothing is as much as 0.
     lowStock: typedNumber(lowStock) ?? 0,
+    orderNumbersFrom: typedNumber(rest.orderNumbersFrom),
     linkDays: typedNumber(linkDays),
     returnDays: typedNumber(rest.returnDays) ?? 0,
     cancelMinutes: typedNumber(rest.cancelMinutes) ?? 0,
@@ -154,7 +173,11 @@ const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Numbe
 export type SalesSettingsTab = 'shipping' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'returns' | 'links';
 
 export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsTab, null> = {
-  shippingMethods: { label: 'Shipping methods', tab: 'shipping', format: linesOf(formatMethod) },
+  shippingMethods: {
+    label: 'Shipping methods',
+    tab: 'shipping',
+    format: (methods, _names, { weightsIn }) => methods.map((method) => formatMethod(method, weightsIn)).join('\n'),
+  },
   handlingMin: { label: 'Handling time from', tab: 'shipping', format: days },
   handlingMax: { label: 'Handling time to', tab: 'shipping', format: days, with: 'handlingMin' },
   country: { label: 'Country', tab: 'taxes', format: countryName },
@@ -162,7 +185,9 @@ export const salesSettingsFields: FieldTable<SalesSettingsValues, SalesSettingsT
   pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', format: yesOrNo },
   taxRates: { label: 'Tax rates', tab: 'taxes', format: linesOf(formatRate) },
   paymentMethods: { label: 'Payment methods', tab: 'payment', format: linesOf(formatPaymentMethod) },
-  invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
+  orderPrefix: { label: 'Order prefix', tab: 'invoices' },
+  orderNumbersFrom: { label: 'Order numbers from', tab: 'invoices' },
+  invoiceDetails: { label: 'More on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
   linkDays: { label: 'Days until links expire', tab: 'links' },
   returnDays: { label: 'Days to request a return', tab: 'returns' },

@@ -3,11 +3,13 @@ import {
   type ShippingMethodSettings,
   type ShippingPlace,
   type ShippingPricing,
-  type ShippingTier,
+  type WeightUnit,
 } from '@stoa/contract';
-import { formatDollars, newKey } from '@stoa/web-kit';
+import { formatDollars } from '@stoa/web-kit';
+import { type Keyed, nextKey, withKeys } from '../../../components/form/row-keys';
 import { typedNumber } from '../../../components/form/typed-number';
-import { asText, formatParts, off, type RowValues } from './row-values';
+import { typedGrams, weightText } from '../../../components/form/weights';
+import { asText, formatParts, off } from './row-values';
 
 export const REACHES = { everywhere: 'Everywhere', places: 'Selected countries' };
 export type Reach = keyof typeof REACHES;
@@ -20,21 +22,15 @@ export const PRICINGS: Record<ShippingPricing, string> = {
 };
 
 /** What the limits of rows are. */
-export const LIMITS: Record<Exclude<ShippingPricing, 'FLAT'>, string> = {
-  BY_WEIGHT: 'Up to (g)',
-  BY_TOTAL: 'Up to ($)',
-  BY_ITEMS: 'Up to (items)',
-};
+export const limitLabel = (pricing: Exclude<ShippingPricing, 'FLAT'>, unit: WeightUnit): string =>
+  `Up to (${{ BY_WEIGHT: unit, BY_TOTAL: '$', BY_ITEMS: 'items' }[pricing]})`;
 
 /** A row of prices, as typed. An empty limit: there is none. */
-export interface TierValues extends RowValues {
-  upTo: string;
-  price: string;
-}
+export type TierValues = Keyed<{ upTo: string; price: string }>;
 
 type Kept = Pick<ShippingMethodSettings, 'id' | 'name' | 'pricing' | 'pickUp' | 'enabled'>;
 
-export interface MethodValues extends RowValues, Kept {
+export interface MethodValues extends Keyed<Kept> {
   note: string;
   pickUpAddress: string;
   pickUpHours: string;
@@ -47,16 +43,18 @@ export interface MethodValues extends RowValues, Kept {
   places: ShippingPlace[];
 }
 
-export const newTier = (): TierValues => ({ row: newKey(), upTo: '', price: '' });
+const NO_TIER = { upTo: '', price: '' };
 
-export const newMethod = (): MethodValues => ({
-  row: newKey(),
+export const newTier = (tiers: TierValues[]): TierValues => ({ key: nextKey(tiers), ...NO_TIER });
+
+export const newMethod = (methods: MethodValues[]): MethodValues => ({
+  key: nextKey(methods),
   id: null,
   name: '',
   note: '',
   pricing: 'FLAT',
   price: '',
-  tiers: [newTier()],
+  tiers: [newTier([])],
   freeFrom: '',
   transitMin: '',
   transitMax: '',
@@ -68,21 +66,24 @@ export const newMethod = (): MethodValues => ({
   enabled: true,
 });
 
-const toTierValues = ({ upTo, price }: ShippingTier, place: number): TierValues => ({
-  row: String(place),
-  upTo: asText(upTo),
-  price: asText(price),
-});
+const toTiers = ({ tiers, pricing }: ShippingMethodSettings, unit: WeightUnit, before?: TierValues[]): TierValues[] => {
+  const limitText = (upTo: number | null) => (pricing === 'BY_WEIGHT' ? weightText(upTo, unit, 'up') : asText(upTo));
+  const typed = tiers.map(({ upTo, price }) => ({ upTo: limitText(upTo), price: asText(price) }));
+  return withKeys(typed.length > 0 ? typed : [NO_TIER], before);
+};
 
-export const toMethodValues = (method: ShippingMethodSettings): MethodValues => ({
+export const toMethodValues = (
+  method: ShippingMethodSettings,
+  unit: WeightUnit,
+  before?: MethodValues,
+): Omit<MethodValues, 'key'> => ({
   id: method.id,
   name: method.name,
   pricing: method.pricing,
   enabled: method.enabled,
-  row: String(method.id),
   note: method.note ?? '',
   price: asText(method.price),
-  tiers: method.tiers.length === 0 ? [newTier()] : method.tiers.map(toTierValues),
+  tiers: toTiers(method, unit, before?.tiers),
   freeFrom: asText(method.freeFrom),
   transitMin: asText(method.transitMin),
   transitMax: asText(method.transitMax),
@@ -106,16 +107,16 @@ const OF_PICKUP = {
 } as const;
 
 /** Nothing that was typed gets lost; what has no meaning isn't sent. */
-export const toMethodInput = ({ row: _, reach, ...method }: MethodValues) => {
+export const toMethodInput = ({ key: _, reach, ...method }: MethodValues, unit: WeightUnit) => {
   if (method.pickUp) return { ...method, ...OF_PICKUP };
   const isFlat = method.pricing === 'FLAT';
+  const limitIn = (upTo: string) =>
+    method.pricing === 'BY_WEIGHT' ? typedGrams(upTo, unit, 'up') : numberOrNull(upTo);
   return {
     ...method,
     places: reach === 'places' ? method.places : [],
     price: isFlat ? typedNumber(method.price) : 0,
-    tiers: isFlat
-      ? []
-      : method.tiers.map(({ upTo, price }) => ({ upTo: numberOrNull(upTo), price: numberOrNull(price) })),
+    tiers: isFlat ? [] : method.tiers.map(({ upTo, price }) => ({ upTo: limitIn(upTo), price: numberOrNull(price) })),
     freeFrom: numberOrNull(method.freeFrom),
     transitMin: numberOrNull(method.transitMin),
     transitMax: numberOrNull(method.transitMax),
@@ -149,24 +150,24 @@ const formatPlaces = ({ pickUp, reach, places }: MethodValues): string => {
     .join(', ');
 };
 
-const FORMATTED_LIMITS: Record<Exclude<ShippingPricing, 'FLAT'>, (upTo: string) => string> = {
-  BY_WEIGHT: (upTo) => `${upTo} g`,
+const FORMATTED_LIMITS: Record<Exclude<ShippingPricing, 'FLAT'>, (upTo: string, unit: WeightUnit) => string> = {
+  BY_WEIGHT: (upTo, unit) => `${upTo} ${unit}`,
   BY_TOTAL: (upTo) => formatDollars(Number(upTo)),
   BY_ITEMS: (upTo) => `${upTo} items`,
 };
 
-const formatPrice = ({ pricing, price, tiers }: MethodValues): string => {
+const formatPrice = ({ pricing, price, tiers }: MethodValues, unit: WeightUnit): string => {
   if (pricing === 'FLAT') return formatDollars(Number(price));
   const rows = tiers.map((tier) => {
-    const limit = tier.upTo === '' ? 'above' : `up to ${FORMATTED_LIMITS[pricing](tier.upTo)}`;
+    const limit = tier.upTo === '' ? 'above' : `up to ${FORMATTED_LIMITS[pricing](tier.upTo, unit)}`;
     return `${limit} ${formatDollars(Number(tier.price))}`;
   });
   return rows.join('; ');
 };
 
-export const formatMethod = (shippingMethod: MethodValues): string =>
+export const formatMethod = (shippingMethod: MethodValues, unit: WeightUnit): string =>
   formatParts(
-    `${shippingMethod.name}: ${formatPrice(shippingMethod)}`,
+    `${shippingMethod.name}: ${formatPrice(shippingMethod, unit)}`,
     shippingMethod.freeFrom !== '' && `free from ${formatDollars(Number(shippingMethod.freeFrom))}`,
     shippingMethod.transitMin !== '' &&
       `${shippingMethod.transitMin} to ${shippingMethod.transitMax} business days in transit`,

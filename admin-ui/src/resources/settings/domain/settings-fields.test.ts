@@ -8,6 +8,17 @@ const good: SettingsValues = {
   shopName: 'Stoa',
   tagline: '',
   contactEmail: 'hello@stoa.example',
+  timeZone: 'America/New_York',
+  weightUnit: 'g',
+  legalName: '',
+  address: '',
+  phone: '',
+  taxNumber: '',
+  openingHours: '',
+  announcementText: '',
+  announcementUrl: '',
+  announcementFrom: '',
+  announcementUntil: '',
   socialLinks: [{ network: 'github', url: 'https://github.com/stoa' }],
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
@@ -18,9 +29,10 @@ test('optional settings may be empty', () => {
 
 test('every invalid field has an error, and a link’s names its row', () => {
   const socialLinks: SettingsValues['socialLinks'] = [...good.socialLinks, { network: 'x', url: '/stoa' }];
-  expect(errorsOf({ ...good, shopName: 'S', contactEmail: 'hello', socialLinks })).toEqual({
+  expect(errorsOf({ ...good, shopName: 'S', contactEmail: 'hello', timeZone: '', socialLinks })).toEqual({
     shopName: 'Shop name must be at least 2 characters',
     contactEmail: expect.any(String),
+    timeZone: 'Select a time zone',
     'socialLinks.1.url': 'Link must be a valid URL',
   });
 });

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
+import { focusField } from '../../../components/form/focus-field';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { newChoice, type PropertyRow, type PropertyValues } from '../domain/property-rows';
 
@@ -33,7 +34,7 @@ export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) 
         <Box sx={{ flex: '2 1 180px' }}>
           <TextField name={`${at}.name`} label="Name" placeholder="Material" autoComplete="off" />
         </Box>
-        <Box sx={{ flex: '1 1 140px' }}>
+        <Box sx={{ flex: '1 1 120px' }}>
           <SelectField name={`${at}.kind`} label="Kind" choices={kinds} />
         </Box>
         {property.kind === 'NUMBER' && (
@@ -70,8 +71,6 @@ export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) 
   );
 }
 
-const focusOn = (name: string) => document.getElementsByName(name)[0]?.focus();
-
 function ChoiceInputs({ at, property: { choices } }: { at: string; property: PropertyRow }) {
   const { errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<PropertyValues>();
   const add = useRef<HTMLButtonElement>(null);
@@ -82,14 +81,14 @@ function ChoiceInputs({ at, property: { choices } }: { at: string; property: Pro
   function addChoice() {
     if (isFull || isSubmitting) return;
     flushSync(() => void setFieldValue(list, [...choices, newChoice(choices)]));
-    focusOn(`${list}.${choices.length}.name`);
+    focusField(`${list}.${choices.length}.name`);
   }
 
   function onKeyDown(event: KeyboardEvent, place: number) {
     if (event.key !== 'Enter') return;
     // Enter would submit the form.
     event.preventDefault();
-    if (place < choices.length - 1) focusOn(`${list}.${place + 1}.name`);
+    if (place < choices.length - 1) focusField(`${list}.${place + 1}.name`);
     else if (choices[place]?.name.trim()) addChoice();
   }
 

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { slugify } from '@stoa/contract';
-import { Form, SubmitButton } from '@stoa/web-kit';
+import { SubmitButton } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useRecordHistory } from '../../../components/activity/use-record-history';
 import { FormCard } from '../../../components/form/layout/form-card';
+import { ShortForm } from '../../../components/form/saving/short-form';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';
-import { AsksWhileUnsaved, useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
+import { termInput, toTermValues } from '../../../components/terms/term-fields';
+import { addTerm, termErrors } from '../../../components/terms/term-input';
+import { useConfirmLeaving } from '../../../components/unsaved/unsaved-provider';
 import { useOutcome } from '../../../components/use-outcome';
-import { addTerm, changeTerm, deleteTerm, type TermRow, termErrors, useTermRows } from '../api';
-import { termInput, toTermValues } from '../domain/term-fields';
+import { changeTerm, deleteTerm, type TermRow, useTermRows } from '../api';
 import { termKinds } from '../domain/term-kinds';
 import { TermTable } from './term-table';
 
@@ -74,7 +76,7 @@ function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
   const failure = tag ? 'Failed to update tag' : 'Failed to add tag';
   return (
     <FormCard title={title}>
-      <Form
+      <ShortForm
         aria-label={title}
         initialValues={toTermValues(tag)}
         validate={(values) => termErrors(kind, values)}
@@ -92,7 +94,6 @@ function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
           onLeave();
         }}
       >
-        <AsksWhileUnsaved />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
           <NameField
             {...termInput('name')}
@@ -110,7 +111,7 @@ function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
             </Button>
           )}
         </Box>
-      </Form>
+      </ShortForm>
     </FormCard>
   );
 }

@@ -1,4 +1,12 @@
-import { newProperty, type PropertyValues, rebased, toPropertiesInput, toPropertyRows } from './property-rows';
+import type { Property } from '@stoa/contract';
+import {
+  newProperty,
+  type PropertyRow,
+  type PropertyValues,
+  rebased,
+  toPropertiesInput,
+  toPropertyRows,
+} from './property-rows';
 
 test('fields that a property kind does not use stay in the form and are not sent', () => {
   const row = { ...newProperty([]), name: 'Height', kind: 'TEXT' as const, unit: 'cm' };
@@ -31,11 +39,32 @@ test('saved properties and values keep their slugs when renamed', () => {
   });
 });
 
+test('what was saved keeps the keys of the rows that were sent', () => {
+  const saved = (id: number, ...names: string[]): Property => ({
+    id,
+    slug: `slug-${id}`,
+    name: `Property ${id}`,
+    kind: 'CHOICE',
+    unit: null,
+    facet: true,
+    choices: names.map((name) => ({ slug: name, name })),
+  });
+  const keys = (rows: PropertyRow[]) => rows.map(({ key, choices }) => [key, choices.map((choice) => choice.key)]);
+  const moved = toPropertyRows([saved(1, 'oak'), saved(2, 'ash', 'elm')])
+    .map((row) => ({ ...row, choices: row.choices.toReversed() }))
+    .toReversed();
+  expect(keys(toPropertyRows([saved(2, 'elm', 'ash'), saved(1, 'oak')], moved))).toEqual([
+    [2, [2, 1]],
+    [1, [1]],
+  ]);
+});
+
 test('changes made by others are merged where nothing was changed here', () => {
   const version = (names: Record<number, string>): PropertyValues => ({
     updatedAt: '',
-    properties: Object.entries(names).map(([id, name]) => ({
+    properties: Object.entries(names).map(([id, name], place) => ({
       ...newProperty([]),
+      key: place + 1,
       id: Number(id),
       slug: `slug-${id}`,
       name,

@@ -1,5 +1,6 @@
 import { type MarketplaceCategory, PROPERTY_KIND_NAMES, type Property, type PropertyKind } from '@stoa/contract';
 import type { FieldTable } from '../../../components/form/field-table';
+import { nextKey, withKeys } from '../../../components/form/row-keys';
 import { same } from '../../../components/form/saving/compare-versions';
 
 /** A property as the form holds it. Rows keep their key while they are moved and typed in. */
@@ -29,8 +30,6 @@ export type PropertyValues = {
   updatedAt: string;
 };
 
-export const nextKey = (rows: readonly { key: number }[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
-
 export const newChoice = (choices: ChoiceRow[]): ChoiceRow => ({ key: nextKey(choices), slug: '', name: '' });
 
 export const newProperty = (rows: PropertyRow[]): PropertyRow => ({
@@ -45,17 +44,23 @@ export const newProperty = (rows: PropertyRow[]): PropertyRow => ({
   items: 0,
 });
 
-export const toPropertyRows = (properties: Property[]): PropertyRow[] =>
-  properties.map(({ unit, choices, items = 0, ...property }, place) => ({
-    ...property,
-    items,
-    key: place + 1,
-    unit: unit ?? '',
-    choices: choices.map((choice, at) => ({ ...choice, key: at + 1 })),
-  }));
+export const toPropertyRows = (properties: Property[], before?: PropertyRow[]): PropertyRow[] =>
+  withKeys(
+    properties.map(({ unit, choices, items = 0, ...property }, place) => ({
+      ...property,
+      items,
+      unit: unit ?? '',
+      choices: withKeys(choices, before?.[place]?.choices),
+    })),
+    before,
+  );
 
-export const toPropertyValues = ({ properties, updatedAt }: MarketplaceCategory): PropertyValues => ({
-  properties: toPropertyRows(properties),
+/** `before`: what the form holds, whose rows these are. */
+export const toPropertyValues = (
+  { properties, updatedAt }: MarketplaceCategory,
+  before?: PropertyValues,
+): PropertyValues => ({
+  properties: toPropertyRows(properties, before?.properties),
   updatedAt,
 });
 
@@ -77,7 +82,7 @@ export const toPropertiesInput = ({ properties, updatedAt }: PropertyValues) => 
 });
 
 /** My version with what others added, changed, and removed where I changed nothing. */
-export const rebased = (mine: PropertyValues, opened: PropertyValues, theirs: PropertyValues): PropertyValues => {
+export const rebased = <Values extends PropertyValues>(mine: Values, opened: Values, theirs: Values): Values => {
   const rowIn = ({ properties }: PropertyValues, id: number | null) => properties.find((row) => row.id === id);
   const own = mine.properties.flatMap((row) => {
     if (row.id === null) return [row];
@@ -87,7 +92,8 @@ export const rebased = (mine: PropertyValues, opened: PropertyValues, theirs: Pr
     return now ? [row] : [{ ...row, id: null }];
   });
   const added = theirs.properties.filter(({ id }) => !rowIn(opened, id));
-  return { ...mine, properties: [...own, ...added].map((row, place) => ({ ...row, key: place + 1 })) };
+  const rows = [...own, ...added].map(({ key: _, ...row }) => row);
+  return { ...mine, properties: withKeys(rows, theirs.properties) };
 };
 
 const formatProperty = ({ name, kind, unit, choices }: PropertyRow): string =>

@@ -9,7 +9,6 @@ interface TermWords {
   of: string;
   path: string;
   section: NavigationLink['section'];
-  hasDescription?: true;
 }
 
 export const termKinds: Record<TermKind, TermWords> = {
@@ -39,7 +38,6 @@ export const termKinds: Record<TermKind, TermWords> = {
     of: 'posts',
     path: '/blog/categories',
     section: 'Content',
-    hasDescription: true,
   },
   blogTag: {
     is: 'tag',
@@ -51,3 +49,6 @@ export const termKinds: Record<TermKind, TermWords> = {
     section: 'Content',
   },
 };
+
+/** Of a category of items, which has a page of its own. */
+export const categoryPath = (id: number | string): string => `${termKinds.itemCategory.path}/${id}/edit`;

@@ -1,15 +1,25 @@
-import { BACKUP_OVERDUE_HOURS } from '@stoa/contract';
+import { addDays, BACKUP_OVERDUE_HOURS, dayOf, momentAt } from '@stoa/contract';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
-/** When the schedule was last due: `time` of today, or of yesterday. All in UTC. */
-export const lastDue = (time: string, now: Date): Date => {
-  const today = new Date(`${now.toISOString().slice(0, 10)}T${time}:00.000Z`);
-  return today <= now ? today : new Date(today.getTime() - DAY_MS);
+export interface DailyTime {
+  /** Such as 03:00. */
+  time: string;
+  zone: string;
+}
+
+const dueOn = (day: string, { time, zone }: DailyTime): Date =>
+  new Date(momentAt(Date.parse(`${day}T${time}:00.000Z`), zone));
+
+/** When the schedule was last due: at its time of today, or of yesterday. */
+export const lastDue = (schedule: DailyTime, now: Date): Date => {
+  const day = dayOf(now, schedule.zone);
+  const today = dueOn(day, schedule);
+  return today <= now ? today : dueOn(addDays(day, -1), schedule);
 };
 
-export const nextDue = (time: string, now: Date): Date => new Date(lastDue(time, now).getTime() + DAY_MS);
+export const nextDue = (schedule: DailyTime, now: Date): Date =>
+  dueOn(addDays(dayOf(lastDue(schedule, now), schedule.zone), 1), schedule);
 
 /** `onSince`: a schedule that was just turned on has a day and a half for its first backup. */
 export const isOverdue = (lastGood: Date | undefined, onSince: Date, now: Date): boolean =>

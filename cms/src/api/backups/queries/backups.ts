@@ -112,6 +112,18 @@ export const readScheduled = (sql: Sql): Promise<BackupRow[]> =>
     .selectAll()
     .execute();
 
+/** Whole ones that aren’t in storage. */
+export const readInFolder = (sql: Sql): Promise<BackupRow[]> =>
+  tables(sql).selectFrom('backups').where('status', '=', 'DONE').where('bucket', 'is', null).selectAll().execute();
+
+/** The slot of `scripts/restore-to` is there, and nobody streams from it. */
+export const isStreamPaused = async (sql: Sql): Promise<boolean> => {
+  const { rows } = await sql.raw<{ rows: unknown[] }>(
+    "SELECT FROM pg_replication_slots WHERE slot_name = 'stoa_backup' AND NOT active",
+  );
+  return rows.length > 0;
+};
+
 export const deleteBackups = async (sql: Sql, ids: number[]): Promise<void> => {
   await tables(sql).deleteFrom('backups').where('id', '=', anyOf(ids)).execute();
 };

@@ -1,13 +1,23 @@
 import type { Readable } from 'node:stream';
 import type { Backup, BackupList, BackupListQuery, BackupState, Download } from '@stoa/contract';
+import { readTimeZone } from '../../../database/days';
 import { Failure } from '../../../failure';
 import { conflict, notFound } from '../../../http/problem';
 import { addressOf, saidOf } from '../../../s3/s3';
 import { type Context, services } from '../../../services';
 import { isOverdue, nextDue } from '../domain/schedule';
-import { type BackupRow, deleteBackups, insertBackup, readBackup, readBackups, readNewest } from '../queries/backups';
+import {
+  type BackupRow,
+  deleteBackups,
+  insertBackup,
+  readBackup,
+  readBackups,
+  readInFolder,
+  readNewest,
+} from '../queries/backups';
 import { readBackupSettings } from '../queries/settings';
 import { toBackup } from '../serializers/backup';
+import { missingOf } from '../worker/missing';
 import { FOLDER, newFileName, openBackup, removeBackup } from '../worker/place';
 import createRounds from '../worker/rounds';
 
@@ -63,8 +73,9 @@ export default ({ strapi }: Context) => {
       return {
         lastGood: last ? toBackup(last) : null,
         running: running ? toBackup(running) : null,
-        nextAt: isOn ? nextDue(time, now).toISOString() : null,
+        nextAt: isOn ? nextDue({ time, zone: await readTimeZone(sql) }, now).toISOString() : null,
         isOverdue: isOn && isOverdue(last?.started_at, onSince, now),
+        missing: (await missingOf(await readInFolder(sql))).length,
         place: await place(),
       };
     },

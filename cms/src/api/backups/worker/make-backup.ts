@@ -15,10 +15,12 @@ import {
   type BackupRow,
   finishBackup,
   readDatabaseBytes,
+  readInFolder,
   readNewest,
   saveObject,
   saveProgress,
 } from '../queries/backups';
+import { requireFormer } from './missing';
 import { FOLDER, fileOf, freeBytes, removeFiles, uploadedBytes } from './place';
 import { requireRoom } from './room';
 
@@ -77,6 +79,7 @@ export const makeBackup = async (strapi: Core.Strapi, row: BackupRow, stopping: 
   const { id, file_name: fileName } = row;
   const { report, end } = reporting(sql, id, stopping);
   try {
+    if (!(await services(strapi).backups.storage.current())) await requireFormer(await readInFolder(sql));
     await mkdir(FOLDER, { recursive: true, mode: 0o700 });
     requireRoom({ free: await freeBytes(), needed: await neededBytes(sql), folder: FOLDER });
     const { bytes } = await createBackup({

@@ -3,7 +3,7 @@ import { rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { newBackupFile, UNFINISHED } from '../../../backup/files';
+import { newBackupName, UNFINISHED } from '../../../backup/files';
 import { environment } from '../../../environment';
 import { Failure } from '../../../failure';
 import { uploads } from '../../../images/storage/uploads';
@@ -14,7 +14,7 @@ import type { BackupRow } from '../queries/backups';
 export const FOLDER = path.join(environment.dataFolder, 'backups');
 
 /** Others are named differently: only these are deleted. */
-export const newFileName = (): string => path.basename(newBackupFile(environment.dataFolder, 'stoa-backup'));
+export const newFileName = (): string => newBackupName('stoa-backup');
 
 export const fileOf = (fileName: string): string => path.join(FOLDER, fileName);
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readTimeZone } from '../../../database/days';
 import { createLoop } from '../../../database/loops/loop';
 import { signals } from '../../../database/loops/signals';
 import { services } from '../../../services';
@@ -28,7 +29,7 @@ export const pruneBackups = async (strapi: Core.Strapi): Promise<void> => {
   const made = await readScheduled(sql);
   const kept = keptBackups(
     made.map(({ id, started_at: startedAt }) => ({ id, startedAt })),
-    { keepDaily, keepWeekly, keepMonthly },
+    { keepDaily, keepWeekly, keepMonthly, zone: await readTimeZone(sql) },
   );
   for (const row of made.filter(({ id }) => !kept.has(id))) {
     await removeBackup(strapi, row);
@@ -63,7 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await removeBackup(strapi, row).catch(({ message }: Error) => strapi.log.warn(`Backups: ${message}`));
     const { is_on: isOn, time, on_since: onSince } = await readBackupSettings(sql);
     if (!isOn) return;
-    const due = lastDue(time, new Date());
+    const due = lastDue({ time, zone: await readTimeZone(sql) }, new Date());
     const row = due > onSince ? await insertDueBackup(sql, newFileName(), due) : undefined;
     if (row) begin(row);
     await tellIfOverdue(onSince);

@@ -32,10 +32,12 @@ const withFields = (sql: Sql, query: Query, reading: 'record' | 'list' | 'csv'):
 /** Everything a list shows of a post, in one statement. */
 export const selectSummaries = (sql: Sql, query: Query): Query => withFields(sql, query, 'list');
 
+const CATEGORY = { table: 'blog_categories', column: 'category_id' };
+
 const filtered = (sql: Sql, filters: PostListQuery, seesUnpublished: boolean): Query => {
   const { search, category, tag, status, featured, author } = filters;
   const query = visible(sql, seesUnpublished);
-  searchTable(sql, query, 'posts', ['title', 'excerpt', 'content'], search);
+  searchTable(sql, query, 'posts', ['title', 'excerpt', 'content'], search, CATEGORY);
   if (category) query.where('posts.category_id', sql('blog_categories').select('id').where('slug', category));
   if (tag)
     query.whereIn(
@@ -70,6 +72,14 @@ export const readNewestPosts = (sql: Sql, filters: PostListQuery): Promise<PostR
   const rows = pageOf(sql, 'posts', filtered(sql, filters, false), { ...filters, ...orderOf(sql, filters) });
   return withFields(sql, rows, 'record');
 };
+
+/** Those of a category that visitors can see. */
+export const readNewestIn = (sql: Sql, categoryId: number, limit: number): Promise<PostSummaryRow[]> =>
+  selectSummaries(sql, sql('posts'))
+    .whereRaw(PUBLISHED)
+    .where('posts.category_id', categoryId)
+    .orderByRaw('posts.published_on DESC NULLS LAST, posts.id DESC')
+    .limit(limit);
 
 /** The whole list with content, however long. Stream the result. */
 export const selectAllPosts = (sql: Sql, filters: PostListQuery): Query =>

@@ -2,6 +2,7 @@ import { signals } from '../../../database/loops/signals';
 import { readingForAll } from '../../../database/replica/read-replica';
 import type { Answer } from '../../../http/answer';
 import { createAnswerCache } from '../answer-cache';
+import { createClearAt } from '../clear-at';
 
 const KEPT = [200, 301, 404];
 
@@ -42,6 +43,13 @@ export default () => {
     }
   };
 
+  const clear = (): void => {
+    generation += 1;
+    counted.cleared += 1;
+    cache.clear();
+    underway.clear();
+  };
+
   return {
     find,
 
@@ -64,12 +72,11 @@ export default () => {
       return { answer: await counting(made), how: 'fwd=uri-miss' };
     },
 
-    clear(): void {
-      generation += 1;
-      counted.cleared += 1;
-      cache.clear();
-      underway.clear();
-    },
+    /** Rises with every change of what visitors are shown. */
+    contentVersion: () => generation,
+
+    clear,
+    clearAt: createClearAt(clear),
 
     figures: () => ({ ...counted, ...cache.figures() }),
   };

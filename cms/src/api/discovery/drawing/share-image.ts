@@ -1,6 +1,7 @@
-import { MAX_IMAGE_PIXELS, SHARE_IMAGE } from '@stoa/contract';
+import { type FontPair, fontsOf, MAX_IMAGE_PIXELS, type SchemeColors, SHARE_IMAGE } from '@stoa/contract';
 import sharp from 'sharp';
-import { drawFittingText, drawText, type Lettering } from './text';
+import { markPaths } from '../../../brand';
+import { drawFittingText, drawText, type Lettering, letteringOf } from './text';
 
 export interface Card {
   shopName: string;
@@ -8,27 +9,23 @@ export interface Card {
   title: string;
   note: string;
   image: Buffer | undefined;
+  colors: SchemeColors;
+  fonts: FontPair | null;
+  /** Stands in for the mark and the name. */
+  logo: Buffer | undefined;
 }
 
-/** The dark theme's colors. */
-const GROUND = '#12110F';
-const SURFACE = '#24221E';
-const TEXT = '#F2EDE4';
-const MUTED = '#B8B0A2';
-const ACCENT = '#E5835A';
-
-const FRAUNCES = {
-  family: 'Fraunces SemiBold',
-  file: require.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
+const letteringIn = ({ accent, text, muted }: SchemeColors, pair: FontPair | null) => {
+  const fonts = fontsOf(pair);
+  const titleFont = letteringOf(fonts.heading, 'bold');
+  const textFont = letteringOf(fonts.text, 'medium');
+  return {
+    overline: { ...textFont, color: accent, spacing: 2048 } satisfies Lettering,
+    title: { ...titleFont, color: text },
+    note: { ...textFont, color: muted },
+    shopName: { ...textFont, color: text },
+  };
 };
-const INTER = {
-  family: 'Inter Medium',
-  file: require.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
-};
-const OVERLINE: Lettering = { ...INTER, color: ACCENT, spacing: 2048 };
-const TITLE: Lettering = { ...FRAUNCES, color: TEXT };
-const NOTE: Lettering = { ...INTER, color: MUTED };
-const SHOP_NAME: Lettering = { ...INTER, color: TEXT };
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const MARGIN = 80;
@@ -54,16 +51,17 @@ const FRAME = {
   height: OPENING.height + 26,
 };
 
-/** The arch with the sun in it, and the shop's mark, which is the same thing small. */
-const BACKGROUND = svg(`
-  <rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>
-  <path fill="${SURFACE}" d="${arch(FRAME)}"/>
-  <path fill="${GROUND}" d="${arch(OPENING)}"/>
-  <path fill="${ACCENT}" d="M${OPENING.left + 70} ${HEIGHT}a124 124 0 0 1 248 0Z"/>
-  <g transform="translate(${MARGIN - 4} 528) scale(1.5)">
-    <path fill="${TEXT}" d="M4 29V15a12 12 0 0 1 24 0v14h-3.75V15a8.25 8.25 0 0 0-16.5 0v14Z"/>
-    <path fill="${ACCENT}" d="M10.5 29v-1a5.5 5.5 0 0 1 11 0v1Z"/>
-  </g>`);
+/** The arch with the sun in it. */
+const backgroundIn = ({ ground, raised, accent }: SchemeColors, more: string): Buffer =>
+  svg(`
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+  <path fill="${raised}" d="${arch(FRAME)}"/>
+  <path fill="${ground}" d="${arch(OPENING)}"/>
+  <path fill="${accent}" d="M${OPENING.left + 70} ${HEIGHT}a124 124 0 0 1 248 0Z"/>${more}`);
+
+/** The shop’s mark, which is the same thing small. */
+const markIn = ({ text, accent }: SchemeColors): string =>
+  `<g transform="translate(${MARGIN - 4} 528) scale(1.5)">${markPaths({ ring: text, sun: accent })}</g>`;
 
 const MASK = svg(`<path d="${arch({ ...OPENING, left: 0, top: 0 })}"/>`, OPENING.width, OPENING.height);
 
@@ -81,26 +79,51 @@ const imageInArch = async (file: Buffer) => {
   return input ? [{ input, left, top }] : [];
 };
 
+const LOGO = { width: 420, height: 60 };
+
+/** None if it can’t be read: the mark stands in for it. */
+const fitted = async (file: Buffer) => {
+  const logo = await sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize({ ...LOGO, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  return logo && { input: logo.data, left: MARGIN, top: 552 - Math.round(logo.info.height / 2) };
+};
+
 const oneLine = (text: string): string => {
   const signs = [...text];
   return signs.length > LONGEST_LINE ? `${signs.slice(0, LONGEST_LINE - 1).join('')}…` : text;
 };
 
-export const drawShareImage = async ({ shopName, category, title, note, image }: Card): Promise<Buffer> => {
-  const [overline, heading, below, name, libraryImage] = await Promise.all([
-    drawText(oneLine(category.toUpperCase()), OVERLINE, 22, COLUMN),
-    drawFittingText(title, TITLE, TITLE_SIZES, { width: COLUMN, height: TITLE_HEIGHT }),
-    drawText(oneLine(note), NOTE, 28, COLUMN),
-    drawText(oneLine(shopName), SHOP_NAME, 26, COLUMN - 64),
+export const drawShareImage = async ({
+  shopName,
+  category,
+  title,
+  note,
+  image,
+  colors,
+  fonts,
+  logo,
+}: Card): Promise<Buffer> => {
+  const lettering = letteringIn(colors, fonts);
+  const [overline, heading, below, name, libraryImage, ownLogo] = await Promise.all([
+    drawText(oneLine(category.toUpperCase()), lettering.overline, 22, COLUMN),
+    drawFittingText(title, lettering.title, TITLE_SIZES, { width: COLUMN, height: TITLE_HEIGHT }),
+    drawText(oneLine(note), lettering.note, 28, COLUMN),
+    drawText(oneLine(shopName), lettering.shopName, 26, COLUMN - 64),
     image ? imageInArch(image) : [],
+    logo && fitted(logo),
   ]);
-  return sharp(BACKGROUND)
+  return sharp(backgroundIn(colors, ownLogo ? '' : markIn(colors)))
     .composite([
       ...libraryImage,
       { input: overline.input, left: MARGIN, top: 96 },
       { input: heading.input, left: MARGIN, top: TITLE_TOP },
       { input: below.input, left: MARGIN, top: TITLE_TOP + heading.height + 32 },
-      { input: name.input, left: MARGIN + 60, top: 564 - name.height },
+      ownLogo ?? { input: name.input, left: MARGIN + 60, top: 564 - name.height },
     ])
     .jpeg({ quality: 85 })
     .toBuffer();

@@ -1,4 +1,6 @@
+import { FONTS, type FontName } from '@stoa/contract';
 import sharp from 'sharp';
+import { type FontWeight, fontFile } from '../../../fonts';
 import { escapeXml } from '../domain/xml';
 
 export interface Lettering {
@@ -9,6 +11,13 @@ export interface Lettering {
   /** In 1/1024 of a pixel. */
   spacing?: number;
 }
+
+const STYLES = { regular: '', medium: ' Medium', bold: ' SemiBold' };
+
+export const letteringOf = (font: FontName, weight: FontWeight): Omit<Lettering, 'color'> => ({
+  family: FONTS[font].name + STYLES[weight],
+  file: fontFile(font, weight),
+});
 
 export interface DrawnText {
   input: Buffer;

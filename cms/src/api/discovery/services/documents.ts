@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { type FeedFilter, shopPaths } from '@stoa/contract';
+import { brandPaths, type FeedFilter, ICON_SIZES, shopPaths } from '@stoa/contract';
 import type { Article } from '../../../area/publication';
 import { publicationsOf } from '../../../area/registered-areas';
 import { environment } from '../../../environment';
@@ -16,7 +16,9 @@ type Find = (path: string, query: URLSearchParams) => Promise<Document | undefin
 
 const XML = 'application/xml';
 
-const withType = async (type: string, body: string | undefined | Promise<string | undefined>) => {
+type Body = string | Buffer | undefined;
+
+const withType = async (type: string, body: Body | Promise<Body>) => {
   const found = await body;
   return found === undefined ? undefined : { type, body: found };
 };
@@ -43,6 +45,7 @@ const filterIn = (query: URLSearchParams): FeedFilter => ({
 /** What the shop has for search engines, feed readers, language models, and social networks. */
 export default ({ strapi }: Context) => {
   const { feeds, shareImages, sitemaps, texts } = services(strapi).discovery;
+  const { icons } = services(strapi).store;
   const publications = Object.values(publicationsOf(strapi));
 
   const fixed: Record<string, Find> = {
@@ -52,6 +55,13 @@ export default ({ strapi }: Context) => {
     [shopPaths.sitemap]: () => withType(XML, sitemaps.index()),
     [shopPaths.rss()]: (_path, query) => withType('application/rss+xml', feeds.rss(filterIn(query))),
     [shopPaths.atom()]: (_path, query) => withType('application/atom+xml', feeds.atom(filterIn(query))),
+    [brandPaths.manifest]: () => withType('application/manifest+json', icons.manifest()),
+    ...Object.fromEntries(
+      Object.values(ICON_SIZES).map((size): [string, Find] => [
+        brandPaths.icon(size),
+        () => withType('image/png', icons.draw(size)),
+      ]),
+    ),
   };
 
   const sitemapPart: Find = (path) => withType(XML, sitemaps.part(/^\/sitemap-(.+)\.xml$/.exec(path)?.[1] ?? ''));

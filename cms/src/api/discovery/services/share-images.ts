@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { brandSchemes, NO_BRAND, onlyScheme } from '@stoa/contract';
 import type { Article } from '../../../area/publication';
 import { aFewAtATime } from '../../../images/a-few-at-a-time';
 import { UPLOADS } from '../../../images/storage/addresses';
@@ -32,14 +33,22 @@ export default ({ strapi }: Context) => {
 
   return {
     async of({ title, category, note, image: address }: Article): Promise<Buffer> {
-      const { shopName } = await services(strapi).store.settings.readPublic();
-      const image = await open(address);
-      const card = { shopName, title, category, note };
+      const { store } = services(strapi);
+      const [{ shopName }, brand] = await Promise.all([store.settings.readPublic(), store.brand.readPublic()]);
+      const scheme = onlyScheme(brand) ?? 'dark';
+      const [image, logo] = await Promise.all([open(address), open(brand?.logos?.[scheme].url ?? null)]);
+      const look = { colors: brandSchemes(brand ?? NO_BRAND)[scheme], fonts: brand?.fonts ?? null };
+      const card = { shopName, title, category, note, ...look };
       const key = createHash('sha1')
-        .update(JSON.stringify([card, address, image?.etag]))
+        .update(JSON.stringify([card, address, image?.etag, logo?.etag]))
         .digest('hex');
-      const content = async () => image && buffer(image.content).catch(() => undefined);
-      return draw(key, async () => ({ ...card, image: await content() })).finally(() => image?.content.destroy());
+      const contentOf = async (file: typeof image) => file && buffer(file.content).catch(() => undefined);
+      return draw(key, async () => ({ ...card, image: await contentOf(image), logo: await contentOf(logo) })).finally(
+        () => {
+          image?.content.destroy();
+          logo?.content.destroy();
+        },
+      );
     },
   };
 };

@@ -14,8 +14,8 @@ export default ({ strapi }: Context) => {
     const client = await connect();
     try {
       const checks: HealthCheck[] = [];
-      for await (const { name, summary, findings } of examine(client, allChecks(areasOf(strapi)), HOW))
-        checks.push({ name, summary, findings: findings.map(({ fix, ...finding }) => finding) });
+      for await (const { findings, ...check } of examine(client, allChecks(areasOf(strapi)), HOW))
+        checks.push({ ...check, findings: findings.map(({ fix, ...finding }) => finding) });
       return { checkedAt: new Date().toISOString(), checks };
     } finally {
       await client.end();

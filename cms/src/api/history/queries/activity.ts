@@ -7,6 +7,7 @@ import {
   type StatsQuery,
   type SubjectKind,
 } from '@stoa/contract';
+import { betweenDays } from '../../../database/days';
 import { onePage, readPage } from '../../../database/lists/page';
 import { matchSearch } from '../../../database/lists/search';
 import type { Sql } from '../../../database/sql';
@@ -102,7 +103,7 @@ export const readActivity = (sql: Sql, { search, kind, recordId, action, actor, 
   return readPage<ActivityRow>(onePage(rows, { ...page, order: 'desc', by: 'at', id: 'id' }), matching, page);
 };
 
-/** Changes of the watched fields of a kind, or of all if none are named, on these days of UTC; newest first. */
+/** Changes of the watched fields of a kind, or of all if none are named, on these days; newest first. */
 export const readChangesOf = async (
   sql: Sql,
   watched: Partial<Record<SubjectKind, string[]>>,
@@ -113,7 +114,7 @@ export const readChangesOf = async (
     `SELECT id, at, actor_kind AS "actorKind", actor_id AS "actorId", actor_name AS "actorName", action, kind, record_id AS "recordId",
        title, changes
      FROM activity JOIN json_each(:watched) AS watched (watched_kind, fields) ON watched_kind = kind
-     WHERE action = 'updated' AND at >= :from::timestamp AT TIME ZONE 'UTC' AND at < (:to::date + 1)::timestamp AT TIME ZONE 'UTC'
+     WHERE action = 'updated' AND ${betweenDays('at', ':from', ':to')}
        AND (json_array_length(fields) = 0 OR EXISTS (
          SELECT FROM json_array_elements(changes) AS change JOIN json_array_elements_text(fields) AS field ON field = change->>'field'))
      ORDER BY at DESC, id DESC LIMIT :limit`,

@@ -18,7 +18,10 @@ export default controller((strapi) => ({
 
   async offer(ctx) {
     const kind = kindIn(ctx, EXPORT_KINDS);
-    const query = validated(exportOf(strapi, kind).query, ctx.request.body);
+    const query = validated(
+      exportOf(strapi, kind).query(await services(strapi).store.settings.today()),
+      ctx.request.body,
+    );
     return created(ctx, services(strapi).importExport.downloads.offerList(kind, query));
   },
 }));

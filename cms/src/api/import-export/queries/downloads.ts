@@ -1,4 +1,4 @@
-import type { ExportKind, ImportKind, OrderDocumentsInput } from '@stoa/contract';
+import type { ExportKind, ImportKind, OrderDocumentsInput, PublicBrand } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 /** What a download contains: a list with its filters, an import's report, a file to fill in, documents of orders, what is known of a customer, or a backup. */
@@ -7,6 +7,8 @@ export type DownloadSubject =
   | { report: number }
   | { template: ImportKind }
   | { documents: OrderDocumentsInput }
+  /** An invoice in the look of a brand that may not be saved. */
+  | { sampleInvoice: PublicBrand | null }
   | { customer: number }
   | { backup: { id: number; fileName: string } };
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Download, ExportKind, ImportKind, OrderDocumentsInput } from '@stoa/contract';
+import type { Download, ExportKind, ImportKind, OrderDocumentsInput, PublicBrand } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import { exportOf, sheetOf } from '../../../area/registered-areas';
 import type { Cells } from '../../../csv/cells/columns';
@@ -7,6 +7,7 @@ import { propertySample } from '../../../csv/cells/property-cell';
 import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/text/writer';
+import { readToday } from '../../../database/days';
 import { readByCursor } from '../../../database/lists/cursor';
 import type { Selection, Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
@@ -43,19 +44,22 @@ interface DownloadedFile {
   file: Readable;
   /** If it’s known before it’s read. */
   bytes?: number | undefined;
+  /** In a frame of the panel, not kept. */
+  isShown?: true;
 }
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
-  const fileNameOf = (subject: DownloadSubject): string => {
+  const fileNameOf = async (subject: DownloadSubject): Promise<string> => {
     if ('backup' in subject) return subject.backup.fileName;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = await readToday(sql);
     if ('template' in subject) return `${subject.template}-template.csv`;
     if ('documents' in subject) {
       const { document, numbers } = subject.documents;
       return numbers.length === 1 ? `${document}-order-${numbers[0]}.pdf` : `${document}s-${today}.pdf`;
     }
+    if ('sampleInvoice' in subject) return 'sample-invoice.pdf';
     if ('customer' in subject) return `customer-${subject.customer}-${today}.json`;
     return 'list' in subject ? `${subject.list}-${today}.csv` : `import-${subject.report}-report-${today}.csv`;
   };
@@ -74,7 +78,7 @@ export default ({ strapi }: Context) => {
   const offer = async (subject: DownloadSubject): Promise<Download> => {
     const token = newOpaqueToken();
     const expiresAt = await insertDownload(sql, hashOf(token), subject);
-    return { url: apiPaths.download(token), fileName: fileNameOf(subject), expiresAt: expiresAt.toISOString() };
+    return { url: apiPaths.download(token), fileName: await fileNameOf(subject), expiresAt: expiresAt.toISOString() };
   };
 
   return {
@@ -90,6 +94,8 @@ export default ({ strapi }: Context) => {
     /** Whoever asks for them must be allowed to see these orders. */
     offerDocuments: (documents: OrderDocumentsInput): Promise<Download> => offer({ documents }),
 
+    offerSampleInvoice: (brand: PublicBrand | null): Promise<Download> => offer({ sampleInvoice: brand }),
+
     /** Everything that the shop knows of a customer, as they may ask for. */
     offerCustomer: (customer: number): Promise<Download> => offer({ customer }),
 
@@ -98,7 +104,7 @@ export default ({ strapi }: Context) => {
     async take(token: string): Promise<DownloadedFile> {
       const subject = await takeDownload(sql, hashOf(token));
       if (!subject) throw notFound('This download link has expired or was already used. Start the download again');
-      const fileName = fileNameOf(subject);
+      const fileName = await fileNameOf(subject);
       if ('backup' in subject) {
         const backup = await services(strapi).backups.list.open(subject.backup.id);
         return { fileName, type: 'application/x-tar', ...backup };
@@ -106,6 +112,10 @@ export default ({ strapi }: Context) => {
       if ('documents' in subject) {
         const file = await services(strapi).sales.documents.pdf(subject.documents);
         return { fileName, type: 'application/pdf', file };
+      }
+      if ('sampleInvoice' in subject) {
+        const file = await services(strapi).sales.documents.sampleInvoice(subject.sampleInvoice);
+        return { fileName, type: 'application/pdf', file, isShown: true };
       }
       if ('customer' in subject) {
         const data = await services(strapi).sales.customers.data(subject.customer);

@@ -1,4 +1,5 @@
-import { KNOWN_MAILS, type Restored } from '../../../backup/restored';
+import { KNOWN_MAILS } from '../../../backup/known';
+import type { Restored } from '../../../backup/restored';
 import type { Sql } from '../../../database/sql';
 
 /**
@@ -23,11 +24,11 @@ export const markKnown = async (sql: Sql): Promise<void> => {
 const HELD = 'The shop was restored from a backup, and this email may have been sent since';
 
 /** Whatever nobody knows to be unsent. What the comparison with the providers has queued was mostly sent before, too. */
-export const holdUnknown = async (sql: Sql, { knowsMails }: Restored): Promise<number> => {
+export const holdUnknown = async (sql: Sql, { knowsReplaced }: Restored): Promise<number> => {
   const isKnown = `EXISTS (SELECT FROM ${KNOWN_MAILS} known WHERE known.message_id = mail.message_id)`;
   const { rowCount } = await sql.raw(
     `UPDATE outbox_messages AS mail SET failed_at = now(), updated_at = now(), locked_until = NULL, last_error = :held
-     WHERE sent_at IS NULL AND failed_at IS NULL${knowsMails ? ` AND NOT ${isKnown}` : ''}`,
+     WHERE sent_at IS NULL AND failed_at IS NULL${knowsReplaced ? ` AND NOT ${isKnown}` : ''}`,
     { held: HELD },
   );
   return rowCount ?? 0;

@@ -1,4 +1,5 @@
 import type { MailKind, MailWords } from '@stoa/contract';
+import { brandAsJson } from '../../../database/brand-as-json';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 
@@ -29,8 +30,13 @@ export const readForSending = (sql: Sql, kind: MailKind) =>
       return [
         settings.select('shop_name').as('shopName'),
         settings.select('contact_email').as('contactEmail'),
+        settings.select('legal_name').as('legalName'),
+        settings.select('address').as('address'),
+        settings.select('phone').as('phone'),
+        settings.select('tax_number').as('taxNumber'),
         template.select('is_on').as('isOn'),
         template.select('words').as('words'),
+        brandAsJson.as('brand'),
       ];
     })
     .executeTakeFirstOrThrow();

@@ -81,7 +81,7 @@ export default ({ strapi }: Context) => {
     prune: () => pruneMails(strapi.db.connection),
 
     /** What the shop sent after its backup, if the shop that was replaced could tell. */
-    learnOfSent: (restored: Restored) => (restored.knowsMails ? markKnown(strapi.db.connection) : Promise.resolve()),
+    learnOfSent: (restored: Restored) => (restored.knowsReplaced ? markKnown(strapi.db.connection) : Promise.resolve()),
 
     /** What may have been sent after the backup isn’t sent: it’s for the administrators to decide. How many. */
     holdUnknown: (restored: Restored) => holdUnknown(strapi.db.connection, restored),

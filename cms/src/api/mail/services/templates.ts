@@ -10,6 +10,7 @@ import {
   type MailTestInput,
   type MailTestResult,
   type MailWords,
+  type PublicBrand,
   variablesIn,
 } from '@stoa/contract';
 import { mailsOf } from '../../../area/registered-areas';
@@ -83,11 +84,13 @@ export default ({ strapi }: Context) => {
   };
 
   const settingsFor = async (trx: Sql, kind: MailKind) => {
-    const { shopName, isOn, ...found } = await readForSending(trx, kind);
+    const { shopName, isOn, brand: stored, ...found } = await readForSending(trx, kind);
+    const { brand, settings } = services(strapi).store;
     return {
       ...found,
       isOn: isOn ?? true,
-      shopName: shopName ?? (await services(strapi).store.settings.readPublic(trx)).shopName,
+      shopName: shopName ?? (await settings.readPublic(trx)).shopName,
+      brand: stored && (await brand.toPublic(stored, trx)),
     };
   };
 
@@ -101,6 +104,12 @@ export default ({ strapi }: Context) => {
 
   return {
     read,
+
+    /** In the look of a brand that isn’t saved. */
+    async previewIn(kind: MailKind, brand: PublicBrand | null): Promise<string> {
+      const { madeFrom: _, ...filling } = await definitions[kind].preview(strapi);
+      return renderMail(definitions[kind], filling, { ...(await settingsFor(sql, kind)), brand }).html;
+    },
 
     async list(): Promise<MailTemplate[]> {
       const rows = await readTemplates(sql);

@@ -3,6 +3,7 @@ import type { Publication } from '../../../area/publication';
 import { collection } from './collection';
 
 export const collections: Publication = {
+  kind: 'collection',
   table: 'collections',
   visible: 'collections.published',
   changedAt: 'collections.updated_at',

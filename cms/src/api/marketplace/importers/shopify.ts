@@ -46,8 +46,8 @@ const stockOf = (cell: ReturnType<typeof reading>, has: HasColumn): string => {
   return count === '' ? '' : String(Math.max(0, Math.trunc(Number(count))));
 };
 
-/** Shopify writes 0 where nobody has entered one. */
-const gramsOf = (cell: string): string => (Number(cell) > 0 ? String(Math.round(Number(cell))) : '');
+/** Shopify writes 0 where nobody has entered one. Pounds are rounded down, as in the panel. */
+const gramsOf = (cell: string): string => (Number(cell) > 0 ? String(Math.max(1, Math.floor(Number(cell)))) : '');
 
 const unitPriceOf = (cell: ReturnType<typeof reading>): Attribute[] => {
   const [size, unit] = [Number(cell('unit price base measure')), cell('unit price base measure unit')];

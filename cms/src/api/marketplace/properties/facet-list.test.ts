@@ -9,9 +9,10 @@ const material = (...choices: FacetProperty['choices']): FacetProperty => ({
   kind: 'CHOICE',
   choices,
 });
-const held = (value: ValueCount['value'], items: number): ValueCount => ({
+const held = (value: ValueCount['value'], items: number, listed = items): ValueCount => ({
   slug: 'material',
   value,
+  listed,
   items,
   min: null,
   max: null,
@@ -24,6 +25,7 @@ it('lists values in the order of the category, without those that no item has', 
       name: 'Material',
       unit: null,
       kind: 'CHOICE',
+      items: 3,
       bounds: null,
       values: [
         { value: 'oak', text: 'Oak', count: 1 },
@@ -36,6 +38,18 @@ it('lists values in the order of the category, without those that no item has', 
 it('keeps what is chosen, even if no item has it', () => {
   const [facet] = toFacets([material(OAK, ASH)], [], [{ slug: 'material', values: ['ash'] }]);
   expect(facet?.values).toEqual([{ value: 'ash', text: 'Ash', count: 0 }]);
+});
+
+it('keeps what other filters leave nothing of', () => {
+  expect(toFacets([material(OAK, ASH)], [held('oak', 0, 4), held('ash', 1, 2)], [])).toMatchObject([
+    {
+      items: 6,
+      values: [
+        { value: 'oak', count: 0 },
+        { value: 'ash', count: 1 },
+      ],
+    },
+  ]);
 });
 
 it('leaves out a property that no item has', () => expect(toFacets([material(OAK)], [], [])).toEqual([]));

@@ -6,6 +6,8 @@ export type FacetProperty = Pick<Property, 'slug' | 'name' | 'unit' | 'choices'>
 /** How many items have a value. Numbers are counted together. */
 export interface ValueCount extends Pick<Facet, 'slug'> {
   value: string | null;
+  /** With no filter. */
+  listed: number;
   items: number;
   min: number | null;
   max: number | null;
@@ -42,9 +44,10 @@ export const toFacets = (
     if (!first || (counts.length === 0 && !filter)) return [];
     const { kind, unit, name } = first;
     const values = valuesOf(kind, properties).flatMap(({ value, text, held: as }) => {
-      const count = counts.find((one) => one.value === as)?.items ?? 0;
-      return count > 0 || filter?.values.includes(value) ? [{ value, text, count }] : [];
+      const counted = counts.find((one) => one.value === as);
+      return counted || filter?.values.includes(value) ? [{ value, text, count: counted?.items ?? 0 }] : [];
     });
     const bounds = kind === 'NUMBER' && counts[0] ? boundsOf(counts[0]) : null;
-    return [{ slug, name, unit, kind, values, bounds }];
+    const items = counts.reduce((sum, { listed }) => sum + listed, 0);
+    return [{ slug, name, unit, kind, items, values, bounds }];
   });

@@ -1,60 +1,64 @@
 import type { Facets } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Sql } from '../../../database/sql';
-import { type ItemFilters, PRICE, selectMatching } from '../queries/items';
+import { type ItemFilters, PRICE, selectMatching, TAGGED } from '../queries/items';
 import { boundsOf, type FacetProperty, toFacets, type ValueCount } from './facet-list';
 import { facetsOf, hasProperty, selectProperties } from './queries';
 
 /** Among the filters that an item fails. No slug has such a sign. */
 const OF_PRICE = '$price';
+const OF_OTHERS = '$others';
 
-/** Those filters that have a facet, by its name. */
-const filtersOf = ({ props = [], category, minPrice, maxPrice }: ItemFilters) => [
+/** What shoppers narrow a list by, with the name of the facet, if there is one. */
+const filtersOf = ({ props = [], category, minPrice, maxPrice, tag = [], status }: ItemFilters) => [
   ...props.map((filter) => ({ name: filter.slug, ...hasProperty(filter, category) })),
   ...(minPrice === undefined ? [] : [{ name: OF_PRICE, sql: `${PRICE} >= ?`, bindings: [minPrice] }]),
   ...(maxPrice === undefined ? [] : [{ name: OF_PRICE, sql: `${PRICE} <= ?`, bindings: [maxPrice] }]),
+  ...tag.map((slug) => ({ name: OF_OTHERS, sql: TAGGED, bindings: [slug] })),
+  ...(status ? [{ name: OF_OTHERS, sql: 'items.shown_status = ?', bindings: [status] }] : []),
 ];
 
-/** Items that match all filters without a facet, each with those of the others that it fails. */
+/** The items of the list without those filters, each with those that it fails. */
 const selectWithFailures = (sql: Sql, filters: ItemFilters) => {
-  const { props: _, minPrice: __, maxPrice: ___, ...others } = filters;
-  const faceted = filtersOf(filters);
-  const failures = faceted.map((filter) => `CASE WHEN (${filter.sql}) IS NOT TRUE THEN ? END`);
-  return selectMatching(sql, others).select(
+  const narrowing = filtersOf(filters);
+  const failures = narrowing.map((filter) => `CASE WHEN (${filter.sql}) IS NOT TRUE THEN ? END`);
+  const none = { props: undefined, minPrice: undefined, maxPrice: undefined, tag: undefined, status: undefined };
+  return selectMatching(sql, { ...filters, ...none }).select(
     'items.category_id',
     'items.properties',
     sql.raw(`${PRICE} AS price`),
     sql.raw(
       `array_remove(ARRAY[${failures.join(', ')}]::text[], NULL) AS failed`,
-      faceted.flatMap(({ name, bindings }) => [...bindings, name]),
+      narrowing.flatMap(({ name, bindings }) => [...bindings, name]),
     ),
   );
 };
 
 /**
- * An item counts for a facet if it fails no filter but the facet's own. So one pass counts everything. Values are grouped as text,
- * which is twice as fast as jsonb.
+ * An item counts for a facet if it fails no filter but the facet's own. So one pass counts everything, also what filters leave
+ * nothing of. Values are grouped as text, which is twice as fast as jsonb.
  */
 const countValues = (category: string | undefined, isFiltered: boolean): string => `
   SELECT property.id, (matching.properties->>property.slug) COLLATE "C" AS value,
-    jsonb_typeof(matching.properties->property.slug) COLLATE "C" AS type, count(*) AS items
+    jsonb_typeof(matching.properties->property.slug) COLLATE "C" AS type, count(*) AS listed,
+    count(*) ${isFiltered ? 'FILTER (WHERE failed <@ ARRAY[property.slug::text])' : ''} AS items
   FROM matching JOIN (SELECT * FROM item_properties WHERE ${facetsOf(category)}) property USING (category_id)
-  ${isFiltered ? 'WHERE failed <@ ARRAY[property.slug::text]' : ''}
   GROUP BY 1, 2, 3`;
 
 const COUNTED = `(
-  SELECT NULL AS slug, NULL AS value, count(*)::integer AS items,
+  SELECT NULL AS slug, NULL AS value, 0 AS listed, count(*)::integer AS items,
     min(price)::float8 AS min, max(price)::float8 AS max
   FROM matching WHERE failed <@ '{${OF_PRICE}}'
   UNION ALL
-  SELECT slug, CASE WHEN kind <> 'NUMBER' THEN value END AS listed, sum(items)::integer,
-    min(CASE WHEN kind = 'NUMBER' THEN value::float8 END), max(CASE WHEN kind = 'NUMBER' THEN value::float8 END)
+  SELECT slug, CASE WHEN kind <> 'NUMBER' THEN value END AS shown, sum(listed)::integer, sum(items)::integer,
+    min(CASE WHEN kind = 'NUMBER' AND items > 0 THEN value::float8 END),
+    max(CASE WHEN kind = 'NUMBER' AND items > 0 THEN value::float8 END)
   FROM held JOIN item_properties property USING (id)
   WHERE CASE kind
     WHEN 'NUMBER' THEN type = 'number'
     WHEN 'FLAG' THEN type = 'boolean'
     ELSE type = 'string' AND choices @> jsonb_build_array(jsonb_build_object('slug', value)) END
-  GROUP BY slug, listed
+  GROUP BY slug, shown
 ) counted`;
 
 type CountedRows = [prices: Pick<ValueCount, 'min' | 'max'>, ...held: ValueCount[]];

@@ -16,6 +16,11 @@ import type { ItemLines } from '../variants/csv/variant-cells';
 export const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
 
+export const TAGGED = `items.id IN (SELECT link.item_id FROM items_tags_lnk link
+  JOIN item_tags tag ON tag.id = link.item_tag_id WHERE tag.slug = ?)`;
+
+const CATEGORY = { table: 'item_categories', column: 'category_id' };
+
 export const itemSort = (sort: ItemSort): string => SORTS[sort];
 
 /** undefined: published or not. */
@@ -36,16 +41,9 @@ export const selectItems = (sql: Sql, query: Query, reading: Reading = 'list'): 
 export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
   const { search, category, tag, status, minPrice, maxPrice, featured, lowStock } = filters;
   const query = visible(sql, filters.published);
-  searchTable(sql, query, 'items', ['title', 'description'], search);
+  searchTable(sql, query, 'items', ['title', 'description'], search, CATEGORY);
   if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
-  for (const slug of tag ?? [])
-    query.whereIn(
-      'items.id',
-      sql('items_tags_lnk as link')
-        .join('item_tags as tag', 'tag.id', 'link.item_tag_id')
-        .where('tag.slug', slug)
-        .select('link.item_id'),
-    );
+  for (const slug of tag ?? []) query.whereRaw(TAGGED, [slug]);
   if (status) query.where('items.shown_status', status);
   whereProperties(query, filters);
   if (featured !== undefined) query.where('items.featured', featured);
@@ -97,6 +95,21 @@ export const readItemIds = async (sql: Sql, slugs: string[]): Promise<Map<string
     LEFT JOIN items_former_slugs had ON had.slug = named.slug LEFT JOIN items former ON former.id = had.record_id
     WHERE COALESCE(own.id, former.id) IS NOT NULL`.execute(tables(sql));
   return new Map(rows.map(({ slug, id }) => [slug, id]));
+};
+
+/** By their slugs, or ids of digits, as in the addresses of their pages. */
+export const readPublishedAt = async (sql: Sql, names: string[]): Promise<Map<string, ItemRow>> => {
+  const bySlug = await readItemIds(sql, names);
+  const idOf = (name: string): number | undefined => (/^\d{1,9}$/.test(name) ? Number(name) : undefined);
+  const ids = [...bySlug.values(), ...names.map(idOf).filter((id) => id !== undefined)];
+  const rows: ItemRow[] = await selectItems(sql, visible(sql, true).whereIn('items.id', ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    names.flatMap((name): [string, ItemRow][] => {
+      const row = byId.get(idOf(name) ?? 0) ?? byId.get(bySlug.get(name) ?? 0);
+      return row ? [[name, row]] : [];
+    }),
+  );
 };
 
 export const readItem = (

@@ -10,6 +10,7 @@ import type {
   UpdateItemInput,
 } from '@stoa/contract';
 import { guardedChange } from '../../../database/guarded-change';
+import { suggestSearch } from '../../../database/lists/did-you-mean';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
 import type { Sql } from '../../../database/sql';
@@ -17,9 +18,10 @@ import { notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
 import { readFacets } from '../properties/facets';
-import { findItemId, readItem, readItems } from '../queries/items';
+import { findItemId, readItem, readItems, readPublishedAt } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toFullItem, toItem } from '../serializers/item';
+import { slugsOfCards, withItemCards } from '../serializers/item-cards';
 import { readOffers } from '../variants/offers';
 import { withOwnOffer } from '../variants/own-offer';
 import { changeStock, insertStock, requireStock } from '../variants/queries';
@@ -27,9 +29,12 @@ import { writeVariants } from '../variants/write';
 
 const UID = 'api::marketplace.item';
 const missing = () => notFound('This item does not exist');
+const TEXTS = `SELECT title FROM items WHERE published
+  UNION ALL SELECT name FROM item_categories UNION ALL SELECT name FROM item_tags`;
 
 export default ({ strapi }: Context) => {
   const database = strapi.db.connection;
+  const suggest = suggestSearch(database, TEXTS, () => services(strapi).cache.answers.contentVersion());
 
   const current = async (id: number, sql: Sql = database): Promise<FullItem> => {
     const row = await readItem(sql, id, undefined);
@@ -61,12 +66,21 @@ export default ({ strapi }: Context) => {
 
     async list(query: ItemListQuery, seesUnpublished: boolean): Promise<ItemList> {
       const published = seesUnpublished ? query.published : true;
-      const { rows, pagination } = await readItems(database, {
-        ...query,
-        published,
-        lowStock: seesUnpublished && query.lowStock,
-      });
-      return { items: rows.map((row) => toItem(row, seesUnpublished)), pagination };
+      const filters = { ...query, published, lowStock: seesUnpublished && query.lowStock };
+      const { rows, pagination } = await readItems(database, filters);
+      const items = rows.map((row) => toItem(row, seesUnpublished));
+      if (pagination.total > 0) return { items, pagination };
+      const finds = async (search: string) =>
+        (await readItems(database, { ...filters, search, page: 1, limit: 1 })).pagination.total > 0;
+      return { items, pagination, didYouMean: await suggest(query.search, finds) };
+    },
+
+    /** HTML that was made of Markdown, with the cards of its items as they are now. */
+    async withCards(html: string): Promise<string> {
+      const slugs = slugsOfCards(html);
+      if (slugs.length === 0) return html;
+      const found = await readPublishedAt(database, slugs);
+      return withItemCards(html, new Map([...found].map(([slug, row]) => [slug, toItem(row, false)])));
     },
 
     facets: (query: ItemListQuery, seesUnpublished: boolean): Promise<Facets> =>
@@ -75,8 +89,15 @@ export default ({ strapi }: Context) => {
     async detail(idOrSlug: string, seesUnpublished: boolean): Promise<ItemDetail> {
       const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);
       if (!row) throw missing();
-      const related = await readRelatedItems(database, row);
-      return { ...toFullItem(row, seesUnpublished), related: related.map((other) => toItem(other, false)) };
+      const [related, mentionedIn] = await Promise.all([
+        readRelatedItems(database, row),
+        services(strapi).blog.posts.mentioning(row),
+      ]);
+      return {
+        ...toFullItem(row, seesUnpublished),
+        related: related.map((other) => toItem(other, false)),
+        mentionedIn,
+      };
     },
 
     offers: async (lines: RequestedLine[]): Promise<OfferList> => ({ offers: await readOffers(database, lines) }),

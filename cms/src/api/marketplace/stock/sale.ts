@@ -9,6 +9,7 @@ import {
 } from '@stoa/contract';
 import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
+import { SHOP_CLOCK } from '../../../database/days';
 import { COUNT } from '../../../database/lists/page';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
@@ -37,6 +38,8 @@ export interface OnSale
   taxClass: string;
   isGiftCard: boolean;
   schedule: Schedule | null;
+  /** By the shop's clock. */
+  hasBegun: boolean;
 }
 
 interface Wanted {
@@ -62,7 +65,7 @@ const ON_SALE = `
     items.availability AS status, variant.stock, variant.weight, items.category_id AS "categoryId",
     ${PRICES},
     ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass", ${IS_GIFT_CARD} AS "isGiftCard",
-    ${SCHEDULE}`;
+    ${SCHEDULE}, COALESCE(NOT ${NEEDS_SHIPPING} AND variant.starts_at <= ${SHOP_CLOCK}, false) AS "hasBegun"`;
 
 const toOnSale = ({ index: _, values, price, discountPrice, startsAt, endsAt, venue, ...row }: Row): OnSale => ({
   ...row,
@@ -104,7 +107,7 @@ export default (_context: Context) => ({
       LEFT JOIN LATERAL (SELECT items.id WHERE items.id = ANY(${itemIds})) named ON true
       WHERE (named.id IS NOT NULL OR items.category_id = ANY(${categoryIds}))
         AND items.published AND items.availability = 'AVAILABLE' AND NOT ${expression.raw(IS_GIFT_CARD)}
-        AND COALESCE(items.price_kind, 'FIXED') = 'FIXED' AND COALESCE(variant.starts_at > now() AT TIME ZONE 'UTC', true)
+        AND COALESCE(items.price_kind, 'FIXED') = 'FIXED' AND COALESCE(variant.starts_at > ${expression.raw(SHOP_CLOCK)}, true)
         AND variant.id <> ALL(${exceptVariantIds})
       GROUP BY items.category_id, named.id`.execute(tables(sql));
     return rows;

@@ -14,6 +14,7 @@ const toFinding = ({ must, found, advice }: Contradiction): Finding => ({
 
 export const ordersCheck: Check = {
   name: 'Orders',
+  page: 'ORDERS',
   async look({ sql }) {
     const contradictions = await auditOrders(sql);
     return {
@@ -25,6 +26,7 @@ export const ordersCheck: Check = {
 
 export const paymentsCheck: Check = {
   name: 'Payments',
+  page: 'ORDERS',
   async look({ sql, isOffline }) {
     if (isOffline) return { summary: 'Not compared with a payment provider: --offline', findings: [] };
     const { contradictions, notes } = await comparePayments(await readRecentPayments(sql));
@@ -71,6 +73,7 @@ const askProviders = async (): Promise<Finding[]> => {
 
 export const paymentProvidersCheck: Check = {
   name: 'Payment providers',
+  page: 'PAYMENTS',
   async look(tools) {
     const names = listGateways().map(({ title }) => title);
     return {

@@ -1,5 +1,4 @@
 import {
-  hasBegun,
   hasOpenPrice,
   type LineProblem,
   MAX_QUANTITY,
@@ -49,7 +48,7 @@ const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null =>
   if (!sale) return 'NOT_FOUND';
   if (hasOpenPrice(sale)) return 'OPEN_PRICE';
   if (sale.variantId === null) return 'CHOOSE';
-  if (hasBegun(sale.schedule)) return 'PAST';
+  if (sale.hasBegun) return 'PAST';
   if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
   return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;
 };

@@ -1,4 +1,6 @@
+import { sql as expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { TODAY } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { type Entered, selectDiscounts } from '../discounts/select-discounts';
@@ -27,6 +29,7 @@ export const readCheckoutSettings = async (sql: Sql, place: TaxPlace | null, ent
       'reserved_value_per_order as valuePerOrder',
       'reserved_items_per_customer as itemsPerCustomer',
       'reserved_value_per_customer as valuePerCustomer',
+      expression.raw<string>(TODAY).as('today'),
       jsonArrayFrom(selectShippingMethods(sql)).as('shippingMethods'),
       jsonArrayFrom(selectTaxRates(one, place)).as('taxRates'),
       jsonArrayFrom(selectManual(sql)).as('manual'),

@@ -5,12 +5,13 @@ import { services } from '../../../services';
 
 export default controller((strapi) => {
   const { discounts, figures, report, settings, shopChanges } = services(strapi).sales;
+  const { today } = services(strapi).store.settings;
 
   return {
-    figures: (ctx) => figures.read(validated(statsQuery, ctx.query)),
-    salesReport: (ctx) => report.read(validated(salesReportQuery, ctx.query)),
+    figures: async (ctx) => figures.read(validated(statsQuery(await today()), ctx.query)),
+    salesReport: async (ctx) => report.read(validated(salesReportQuery(await today()), ctx.query)),
     salesSummary: () => figures.summary(),
-    shopChanges: (ctx) => shopChanges.list(validated(statsQuery, ctx.query)),
+    shopChanges: async (ctx) => shopChanges.list(validated(statsQuery(await today()), ctx.query)),
     estimateDiscount: (ctx) => discounts.estimate(validated(createDiscountInput, ctx.request.body)),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(salesSettingsInput, ctx.request.body)),

@@ -6,11 +6,11 @@ import {
   toCents,
 } from '@stoa/contract';
 import { sql as expression } from 'kysely';
+import { fromDay, SHOP_ZONE, untilDay } from '../../../database/days';
 import { COUNT, readCounted } from '../../../database/lists/page';
 import { containing } from '../../../database/lists/search';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
-import { dayAfter, startOf } from '../orders/list/days';
 import { accountsOf, type OfCustomer, selectCustomers } from './customer-rows';
 
 const SORTS: Record<CustomerListQuery['sortBy'], ReturnType<typeof expression.raw>> = {
@@ -74,8 +74,8 @@ const isListed = (customer: OfCustomer, query: CustomerExportQuery) => {
       : []),
     ...(minSpent === undefined ? [] : [customer('spent', '>=', String(toCents(minSpent)))]),
     ...(maxSpent === undefined ? [] : [customer('spent', '<=', String(toCents(maxSpent)))]),
-    ...(from ? [customer('last_order_at', '>=', startOf(from))] : []),
-    ...(to ? [customer('last_order_at', '<', dayAfter(to))] : []),
+    ...(from ? [fromDay('last_order_at', from)] : []),
+    ...(to ? [untilDay('last_order_at', to)] : []),
   ]);
 };
 
@@ -101,8 +101,11 @@ export const readCustomers = (sql: Sql, query: CustomerListQuery) => {
 export const selectListed = (sql: Sql, query: CustomerExportQuery) =>
   selectCustomers(sql)
     .where((customer) => isListed(customer, query))
+    .select(expression.raw<string>(SHOP_ZONE).as('timeZone'))
     .orderBy(SORTS[query.sortBy], query.order)
     .orderBy('customers.id', query.order);
+
+export type ExportedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;
 
 export const readChoices = async (sql: Sql): Promise<CustomerChoices> => {
   const { rows } = await expression<CustomerChoices>`SELECT

@@ -6,6 +6,7 @@ import type { Sql } from '../../../database/sql';
 import { anyOf, tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
 import { services } from '../../../services';
+import { orderNames } from '../numbering/order-numbering';
 import type { OrderActor } from '../orders/actor';
 import { revokeLinks } from '../orders/link-rows';
 import { eraseReturns } from '../returns/return-images';
@@ -18,9 +19,9 @@ const NOTHING = '—';
 
 const MOST_NAMED = 5;
 
-const requireNoneOpen = (numbers: number[]): void => {
+const requireNoneOpen = (numbers: number[], nameOf: (number: number) => string): void => {
   if (numbers.length === 0) return;
-  const named = numbers.slice(0, MOST_NAMED).map((number) => `#${number}`);
+  const named = numbers.slice(0, MOST_NAMED).map(nameOf);
   const more = numbers.length - named.length;
   const all = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   throw conflict(
@@ -97,7 +98,7 @@ const erase = async (strapi: Core.Strapi, trx: Sql, id: number, actor: OrderActo
   const db = tables(trx);
   const customer = (await lockCustomers(trx, [id])).get(id);
   if (!customer) throw missingCustomer();
-  requireNoneOpen(await readOpenOrders(trx, id));
+  requireNoneOpen(await readOpenOrders(trx, id), await orderNames(trx));
   const emails = await readEmails(trx, id);
   const orders = await db.selectFrom('orders').where('customer_id', '=', id).select('id').execute();
   const orderIds = orders.map(({ id: orderId }) => orderId);

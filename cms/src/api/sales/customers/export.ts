@@ -1,5 +1,5 @@
 import type { CustomerExportQuery } from '@stoa/contract';
-import { customerExportQuery } from '@stoa/contract';
+import { customerExportQuery, isoIn } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { ListExport } from '../../../csv/list-export';
 import { toLine } from '../../../csv/text/writer';
@@ -8,10 +8,13 @@ import { type Context, services } from '../../../services';
 import { selectOrders, toOrderRow } from '../orders/order-row';
 import { toOrder } from '../orders/order-serializer';
 import { readCustomerDetail } from './customer-detail';
-import { selectListed } from './customer-list';
-import { type CustomerRow, missingCustomer, toCustomer } from './customer-rows';
+import { type ExportedRow, selectListed } from './customer-list';
+import { missingCustomer, toCustomer } from './customer-rows';
 
-type Listed = ReturnType<typeof toCustomer> & { note: string };
+type Listed = ReturnType<typeof toCustomer> & { note: string; timeZone: string };
+
+const isoOrEmpty = (moment: string | null, timeZone: string): string =>
+  moment === null ? '' : isoIn(new Date(moment), timeZone);
 
 const CELLS: Record<string, (customer: Listed) => string | number | null> = {
   name: ({ name }) => name,
@@ -19,8 +22,8 @@ const CELLS: Record<string, (customer: Listed) => string | number | null> = {
   phone: ({ phone }) => phone,
   orders: ({ orderCount }) => orderCount,
   spent: ({ spent }) => spent.toFixed(2),
-  firstOrder: ({ firstOrderAt }) => firstOrderAt,
-  lastOrder: ({ lastOrderAt }) => lastOrderAt,
+  firstOrder: ({ firstOrderAt, timeZone }) => isoOrEmpty(firstOrderAt, timeZone),
+  lastOrder: ({ lastOrderAt, timeZone }) => isoOrEmpty(lastOrderAt, timeZone),
   city: ({ city }) => city,
   country: ({ country }) => country,
   hasAccount: ({ hasAccount }) => (hasAccount ? 'yes' : 'no'),
@@ -30,14 +33,15 @@ const CELLS: Record<string, (customer: Listed) => string | number | null> = {
 
 /** One line a customer. */
 export const customerExport = ({ strapi }: Context): ListExport => ({
-  query: customerExportQuery,
+  query: () => customerExportQuery,
   columns: Object.keys(CELLS),
   all(query) {
     const sql = strapi.db.connection;
     return toKnex(sql, selectListed(sql, query as CustomerExportQuery).compile());
   },
   toText(row) {
-    const customer = { ...toCustomer(row as CustomerRow), note: (row as CustomerRow).note };
+    const { note, timeZone } = row as ExportedRow;
+    const customer = { ...toCustomer(row as ExportedRow), note, timeZone };
     return toLine(Object.values(CELLS).map((cell) => String(cell(customer) ?? '')));
   },
 });

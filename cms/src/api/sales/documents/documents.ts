@@ -1,10 +1,14 @@
 import type { Readable } from 'node:stream';
-import { type Download, hasInvoice, type Order, type OrderDocumentsInput } from '@stoa/contract';
+import { type Download, hasInvoice, type Order, type OrderDocumentsInput, type PublicBrand } from '@stoa/contract';
 import { environment } from '../../../environment';
 import { conflict } from '../../../http/problem';
 import { type Context, services } from '../../../services';
+import { readNumbering } from '../numbering/order-numbering';
 import { readOrderDetail } from '../orders/order-detail';
-import { writeInvoice, writePackingSlip } from './order-documents';
+import { readNewestOrder } from '../orders/order-row';
+import { EXAMPLE_INVOICE } from './example-order';
+import { letterheadOf } from './letterhead';
+import { type Seller, writeInvoice, writePackingSlip } from './order-documents';
 import { createSheets } from './sheets';
 
 /** Invoices and packing slips as PDF. */
@@ -22,12 +26,8 @@ export default ({ strapi }: Context) => ({
 
   /** One after the other; numbers that no order has are left out. */
   async pdf({ document, numbers, fulfillmentId, perPage }: OrderDocumentsInput): Promise<Readable> {
-    const { store, sales } = services(strapi);
-    const { shopName, contactEmail } = await store.settings.read();
-    const { invoiceDetails } = await sales.settings.read();
-    const website = new URL(environment.publicUrl).host;
-    const seller = { name: shopName, email: contactEmail, website, details: invoiceDetails };
-    const sheets = createSheets(perPage);
+    const sheets = createSheets(perPage, await letterheadOf(await services(strapi).store.brand.readPublic()));
+    const seller = await sellerOf(strapi);
     for (const number of numbers) {
       const order = await readOrderDetail(strapi, number);
       if (!order) continue;
@@ -36,4 +36,29 @@ export default ({ strapi }: Context) => ({
     }
     return sheets.end();
   },
+
+  /** Of the newest order, or an example, in the look of a brand that may not be saved. */
+  async sampleInvoice(brand: PublicBrand | null): Promise<Readable> {
+    const sheets = createSheets(1, await letterheadOf(brand));
+    const newest = await readNewestOrder(strapi.db.connection);
+    const order = newest && (await readOrderDetail(strapi, newest.number));
+    writeInvoice(sheets, order ?? EXAMPLE_INVOICE, await sellerOf(strapi));
+    return sheets.end();
+  },
 });
+
+const sellerOf = async (strapi: Context['strapi']): Promise<Seller> => {
+  const { store, sales } = services(strapi);
+  const { shopName, contactEmail, timeZone, ...business } = await store.settings.read();
+  const { invoiceDetails } = await sales.settings.read();
+  const website = new URL(environment.publicUrl).host;
+  return {
+    name: shopName,
+    email: contactEmail,
+    website,
+    business,
+    more: invoiceDetails,
+    timeZone,
+    numbering: await readNumbering(strapi.db.connection),
+  };
+};

@@ -1,16 +1,11 @@
+import type { FontPair } from '@stoa/contract';
 import PDFDocument from 'pdfkit';
-import { MARK } from '../../../brand';
+import { MARK, type MarkColors } from '../../../brand';
+import { type Font, fontFor, registerFonts } from './document-fonts';
 
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792 };
 const MARGIN = 48;
-
-export const FONTS = {
-  regular: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-  title: require.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
-};
-export type Font = keyof typeof FONTS;
 
 interface TextStyle {
   font?: Font;
@@ -20,6 +15,14 @@ interface TextStyle {
   align?: 'left' | 'right';
   /** In sizes of normal text. */
   indent?: number;
+}
+
+/** Whose paper it is. */
+export interface Letterhead {
+  colors: MarkColors;
+  fonts: FontPair | null;
+  /** A PNG, and what its width is of its height; null: the shop’s mark and its name. */
+  logo: { file: Buffer; ratio: number } | null;
 }
 
 /** Part of the width, from 0 to 1. */
@@ -37,9 +40,9 @@ const RULE = '#cfcfcf';
  * Documents one below the other on pages, or on quarters of pages, with text that is as large there. What doesn't fit goes on on the
  * next.
  */
-export function createSheets(perPage: number) {
+export function createSheets(perPage: number, { colors, fonts, logo }: Letterhead) {
   const pdf = new PDFDocument({ size: [PAGE.width, PAGE.height], margin: 0, autoFirstPage: false });
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
+  registerFonts(pdf, fonts);
   const across = Math.sqrt(perPage);
   const margin = MARGIN / across;
   const cell = { width: PAGE.width / across, height: PAGE.height / across };
@@ -60,9 +63,9 @@ export function createSheets(perPage: number) {
     y = Math.floor((place % perPage) / across) * cell.height + margin;
   };
 
-  const style = ({ font = 'regular', size = 1, color = INK }: TextStyle) =>
+  const style = (text: string, { font = 'regular', size = 1, color = INK }: TextStyle) =>
     pdf
-      .font(font)
+      .font(fontFor(text, font))
       .fontSize(normal * size)
       .fillColor(color);
 
@@ -73,7 +76,7 @@ export function createSheets(perPage: number) {
   });
 
   const heightOf = (text: string, column: Column, look: TextStyle): number => {
-    style(look);
+    style(text, look);
     return pdf.heightOfString(text, optionsIn(column, look));
   };
 
@@ -94,7 +97,7 @@ export function createSheets(perPage: number) {
     const height = Math.max(...cells.map(({ text, column, ...look }) => heightOf(text, column, look)));
     need(height);
     for (const { text, column, ...look } of cells) {
-      style(look);
+      style(text, look);
       const { indent = 0 } = look;
       pdf.text(text, left + column.from * width + indent * normal, y, optionsIn(column, look));
     }
@@ -108,29 +111,37 @@ export function createSheets(perPage: number) {
     },
     gap,
     row,
+    hasLogo: logo !== null,
+    /** The logo, as high as that many lines of normal text, above what follows. */
+    logo(lines: number) {
+      if (!logo) return;
+      const height = Math.min(lines * normal, width / 2 / logo.ratio);
+      pdf.image(logo.file, left, y, { height });
+      y += height;
+    },
     /** The shop’s mark, as high as that many lines of normal text, where what follows begins. */
     mark(lines: number) {
       const scale = (lines * normal) / MARK.height;
-      for (const { path, color } of [MARK.ring, MARK.sun])
+      for (const part of ['ring', 'sun'] as const)
         pdf
           .save()
           .translate(left - MARK.left * scale, y - MARK.top * scale)
           .scale(scale)
-          .path(path)
-          .fill(color)
+          .path(MARK[part])
+          .fill(colors[part])
           .restore();
     },
     /** Each below the one before. */
     lines(texts: string[], look: TextStyle = {}, column: Column = { from: 0, to: 1 }) {
       for (const text of texts) row([{ text, column, ...look }]);
     },
-    rule(color = RULE) {
+    rule(look: 'plain' | 'accent' = 'plain') {
       gap(0.4);
       pdf
         .moveTo(left, y)
         .lineTo(left + width, y)
         .lineWidth(0.5)
-        .strokeColor(color)
+        .strokeColor(look === 'accent' ? colors.ring : RULE)
         .stroke();
       gap(0.6);
     },

@@ -1,6 +1,7 @@
 import type { Sales, StatsQuery } from '@stoa/contract';
 import { sql as expression, type Selectable } from 'kysely';
 import type { Tables } from '../../../database/column-types';
+import { dayIn, fromDay, untilDay } from '../../../database/days';
 import type { Selection, Sql } from '../../../database/sql';
 import { tables, toKnex } from '../../../database/tables';
 import { TEST_ORDERS } from '../orders/order-row';
@@ -17,12 +18,8 @@ export interface DailySalesRow {
   refunded: number;
 }
 
-/** Days are those of UTC, as in the other figures. */
-const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'UTC')::date`;
-
 export const within = (moment: string, { from, to }: StatsQuery) =>
-  expression<boolean>`${expression.ref(moment)} >= ${from}::timestamp AT TIME ZONE 'UTC'
-    AND ${expression.ref(moment)} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+  expression<boolean>`${fromDay(moment, from)} AND ${untilDay(moment, to)}`;
 
 /** Whether the shop has no money but that of tests. */
 const ONLY_TESTS = `NOT EXISTS (SELECT FROM captures received WHERE received.order_id NOT IN (${TEST_ORDERS}))`;
@@ -33,7 +30,7 @@ export const countsOrder = (order: string) =>
 
 /** What happened of which order, by day. */
 const eachDay = (moment: string, of: { table: string; order: string; figures: string }, query: StatsQuery) =>
-  expression`(SELECT ${expression.raw(dayOf(moment))} AS day, ${expression.raw(of.figures)} FROM ${expression.table(of.table)}
+  expression`(SELECT ${expression.raw(dayIn(moment))} AS day, ${expression.raw(of.figures)} FROM ${expression.table(of.table)}
     WHERE ${within(moment, query)} AND ${countsOrder(of.order)} GROUP BY 1)`;
 
 const SUM = 'sum(amount)';

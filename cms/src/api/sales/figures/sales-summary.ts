@@ -1,5 +1,15 @@
-import { dayOf, fromCents, type SalesPeriod, type SalesSummary } from '@stoa/contract';
+import {
+  addDays,
+  clockAt,
+  dayOf,
+  fromCents,
+  momentAt,
+  type SalesPeriod,
+  type SalesSummary,
+  startOfDay,
+} from '@stoa/contract';
 import { sql as expression } from 'kysely';
+import { readTimeZone } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { countsOrder, FIRST, KEPT, readTestOrders } from './sales-rows';
@@ -9,15 +19,16 @@ const DAY_MS = 24 * 60 * 60_000;
 /** From a moment on, until another. */
 export type Period = [from: Date, until: Date];
 
-const periodsUntil = (now: Date): Record<Exclude<keyof SalesSummary, 'testOrders'>, Period> => {
-  const before = (moment: Date, days: number): Date => new Date(moment.getTime() - days * DAY_MS);
-  const midnight = new Date(now);
-  midnight.setUTCHours(0, 0, 0, 0);
+/** Each compared one ends when the clock shows what it shows now. */
+export const periodsUntil = (now: Date, zone: string): Record<Exclude<keyof SalesSummary, 'testOrders'>, Period> => {
+  const today = dayOf(now, zone);
+  const start = (days: number): Date => startOfDay(addDays(today, -days), zone);
+  const before = (days: number): Date => new Date(momentAt(clockAt(now.getTime(), zone) - days * DAY_MS, zone));
   return {
-    today: [midnight, now],
-    yesterday: [before(midnight, 1), before(now, 1)],
-    week: [before(midnight, 6), now],
-    weekBefore: [before(midnight, 13), before(now, 7)],
+    today: [start(0), now],
+    yesterday: [start(1), before(1)],
+    week: [start(6), now],
+    weekBefore: [start(13), before(7)],
   };
 };
 
@@ -48,10 +59,11 @@ export const averageOrder = ({ kept, orders }: Pick<PeriodRow, 'kept' | 'orders'
   orders === 0 ? null : fromCents(Math.round(kept / orders));
 
 export const readSalesSummary = async (sql: Sql, now: Date): Promise<SalesSummary> => {
-  const { today, yesterday, week, weekBefore } = periodsUntil(now);
+  const zone = await readTimeZone(sql);
+  const { today, yesterday, week, weekBefore } = periodsUntil(now, zone);
   const read = (period: Period) => readPeriod(sql, period);
   return {
-    testOrders: await readTestOrders(sql, { from: dayOf(weekBefore[0]), to: dayOf(now) }),
+    testOrders: await readTestOrders(sql, { from: dayOf(weekBefore[0], zone), to: dayOf(now, zone) }),
     today: await read(today),
     yesterday: await read(yesterday),
     week: await read(week),

@@ -1,19 +1,19 @@
-import { formatCents, shopPaths } from '@stoa/contract';
+import { formatCents, shopPaths, UTC } from '@stoa/contract';
+import { formatDate } from '../../../dates';
 import { environment } from '../../../environment';
 import type { Block } from '../../../mail/blocks';
 import { example, type MailDefinition } from '../../../mail/definition';
-import { date } from '../mails/order-blocks';
 
 export const giftCardValues = (cents: number) => ({ amount: formatCents(cents) });
 
-const expiryOf = (expiresAt: Date): Block => ({
+const expiryOf = (expiresAt: Date, timeZone: string): Block => ({
   kind: 'facts',
-  facts: [{ label: 'Expires', value: date(expiresAt) }],
+  facts: [{ label: 'Expires', value: formatDate(expiresAt, timeZone) }],
 });
 
-export const giftCardBlocks = (code: string, expiresAt: Date | null): Block[] => [
+export const giftCardBlocks = (code: string, expiresAt: Date | null, timeZone: string): Block[] => [
   { kind: 'code', code },
-  ...(expiresAt ? [expiryOf(expiresAt)] : []),
+  ...(expiresAt ? [expiryOf(expiresAt, timeZone)] : []),
   { kind: 'button', label: 'Go to the shop', url: `${environment.publicUrl}${shopPaths.marketplace}` },
 ];
 
@@ -29,6 +29,6 @@ export const giftCardMails = {
       heading: 'Your {{amount}} gift card',
       body: 'Here’s a gift card for {{amount}}. Enter this code at checkout. You don’t have to use it all at once. Keep this email: we can’t look up the code.',
     },
-    preview: example({ values: giftCardValues(5_000), blocks: giftCardBlocks('CDFG HJKM NPQR 2345', null) }),
+    preview: example({ values: giftCardValues(5_000), blocks: giftCardBlocks('CDFG HJKM NPQR 2345', null, UTC) }),
   },
 } satisfies { giftCard: MailDefinition };

@@ -1,5 +1,6 @@
 import { formatGiftCardCode, giftCardEnding } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { readTimeZone } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { services } from '../../../services';
@@ -47,7 +48,11 @@ export const issueGiftCard = async (
         dedupeKey: `gift-card ${id}`,
         to: email,
         values: giftCardValues(amount),
-        blocks: giftCardBlocks(formatGiftCardCode(code), expiresAt === null ? null : new Date(expiresAt)),
+        blocks: giftCardBlocks(
+          formatGiftCardCode(code),
+          expiresAt === null ? null : new Date(expiresAt),
+          await readTimeZone(trx),
+        ),
       },
       trx,
     );

@@ -15,7 +15,7 @@ export const preview =
   (kind: OrderMailKind, details: Block[] = []) =>
   async (strapi: Core.Strapi) => {
     const order = await readNewestOrder(strapi.db.connection);
-    if (order) return { ...orderMail(kind, order, { link: LINK, details }), madeFrom: `Order #${order.number}` };
+    if (order) return { ...orderMail(kind, order, { link: LINK, details }), madeFrom: `Order ${order.orderName}` };
     const payment = kind === 'PLACED' || kind === 'TO_PAY' || kind === 'EDITED' ? EXAMPLE_PAYMENT : [];
     return { ...EXAMPLE_ORDER, blocks: [...details, ...payment, BUTTON, ...EXAMPLE_ORDER.blocks], madeFrom: null };
   };

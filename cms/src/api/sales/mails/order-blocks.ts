@@ -7,17 +7,18 @@ import {
   formatSchedule,
   hasArrival,
   isOver,
+  orderName,
+  orderReference,
   PAY_LINK,
   scheduleOf,
+  textLines,
 } from '@stoa/contract';
+import { formatDate } from '../../../dates';
 import type { Block, Fact } from '../../../mail/blocks';
 import { mailImageUrl } from '../../../mail/image-url';
 import { nameOf } from '../fulfillment/lines';
 import type { OrderRow } from '../orders/order-row';
 import { addressLine } from './untrusted-text';
-
-export const date = (moment: Date): string =>
-  moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 const minus = (cents: number): string => `−${formatCents(cents)}`;
 
@@ -39,11 +40,14 @@ export const linesOf = ({ lines }: OrderRow): Block => ({
 });
 
 /** What came back, or was swapped for other orders, follows the total, so that all can be compared with the customer’s account. */
-const refunded = ({ refunded: back, swappedTo, total }: OrderRow): Fact[] => {
+const refunded = ({ refunded: back, swappedTo, total, numbering }: OrderRow): Fact[] => {
   const swapped = swappedTo.reduce((sum, { amount }) => sum + amount, 0);
   return back + swapped > 0
     ? [
-        ...swappedTo.map(({ number, amount }) => ({ label: `Swapped for order #${number}`, value: minus(amount) })),
+        ...swappedTo.map(({ number, amount }) => ({
+          label: `Swapped for order ${orderName(number, numbering)}`,
+          value: minus(amount),
+        })),
         ...(back > 0 ? [{ label: 'Refunded', value: minus(back) }] : []),
         {
           label: swapped > 0 ? 'Total after swaps and refunds' : 'Total after refunds',
@@ -54,11 +58,11 @@ const refunded = ({ refunded: back, swappedTo, total }: OrderRow): Fact[] => {
 };
 
 /** What pays a part of it beside its payment. Of an order that has ended unpaid, nothing is left to pay. */
-const paidOtherwise = ({ state, swap, giftCardEnding, giftCardAmount, due, paidAt }: OrderRow): Fact[] =>
+const paidOtherwise = ({ state, swap, giftCardEnding, giftCardAmount, due, paidAt, numbering }: OrderRow): Fact[] =>
   (swap === null && giftCardEnding === null) || isOver(state)
     ? []
     : [
-        ...(swap ? [{ label: `Paid with order #${swap.number}`, value: minus(swap.amount) }] : []),
+        ...(swap ? [{ label: `Paid with order ${orderName(swap.number, numbering)}`, value: minus(swap.amount) }] : []),
         ...(giftCardEnding === null
           ? []
           : [{ label: `Gift card ${formatGiftCardEnding(giftCardEnding)}`, value: minus(giftCardAmount) }]),
@@ -86,8 +90,6 @@ export const totalsOf = (order: OrderRow): Block => {
   };
 };
 
-const textLines = (text: string | null): string[] => (text ?? '').split('\n').filter((line) => line.trim() !== '');
-
 /** Where it goes, or where it’s picked up. */
 export const addressOf = ({ address, pickUp, pickUpAddress, pickUpHours }: OrderRow): Block[] => {
   if (address)
@@ -99,7 +101,7 @@ export const addressOf = ({ address, pickUp, pickUpAddress, pickUpHours }: Order
 /** For those who pay manually: what a bank asks for comes first. */
 export const paymentOf = (
   title: string,
-  { number, due, paymentMethod, paymentMethodName, instructions, reservedUntil }: OrderRow,
+  { number, due, paymentMethod, paymentMethodName, instructions, reservedUntil, timeZone, numbering }: OrderRow,
 ): Block[] => [
   {
     kind: 'facts',
@@ -113,26 +115,29 @@ export const paymentOf = (
             { label: 'Payment method', value: paymentMethodName ?? '' },
             {
               label: paymentMethod === AT_PICK_UP ? 'Order number' : 'Include order number',
-              value: String(number),
+              value: orderReference(number, numbering),
             },
           ]),
-      ...(reservedUntil ? [{ label: 'Items reserved until', value: date(reservedUntil) }] : []),
+      ...(reservedUntil ? [{ label: 'Items reserved until', value: formatDate(reservedUntil, timeZone) }] : []),
     ],
   },
   ...(instructions ? [{ kind: 'text', text: instructions } as const] : []),
 ];
 
 /** What is swapped for what, and until when the rest of it can be paid. */
-export const swapOf = ({ lines, due, reservedUntil }: OrderRow, swap: NonNullable<OrderRow['swap']>): Block[] => [
+export const swapOf = (
+  { lines, due, reservedUntil, timeZone, numbering }: OrderRow,
+  swap: NonNullable<OrderRow['swap']>,
+): Block[] => [
   {
     kind: 'facts',
     title: 'Your swap',
     facts: [
       { label: 'You get', value: lines.map(({ quantity, ...line }) => `${quantity} × ${nameOf(line)}`).join(', ') },
       { label: 'Instead of', value: swap.replaces },
-      { label: `Paid with order #${swap.number}`, value: formatCents(swap.amount) },
+      { label: `Paid with order ${orderName(swap.number, numbering)}`, value: formatCents(swap.amount) },
       { label: 'Left to pay', value: formatCents(due) },
-      ...(reservedUntil ? [{ label: 'Pay by', value: date(reservedUntil) }] : []),
+      ...(reservedUntil ? [{ label: 'Pay by', value: formatDate(reservedUntil, timeZone) }] : []),
     ],
   },
 ];
@@ -147,8 +152,8 @@ export const summaryOf = (order: OrderRow, isComing: boolean): Block[] => [
   {
     kind: 'facts',
     facts: [
-      { label: 'Order', value: `#${order.number}` },
-      { label: 'Date', value: date(order.placedAt) },
+      { label: 'Order', value: order.orderName },
+      { label: 'Date', value: formatDate(order.placedAt, order.timeZone) },
       ...(isComing ? arrivalOf(order) : []),
     ],
   },

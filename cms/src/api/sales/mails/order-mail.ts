@@ -1,4 +1,12 @@
-import { formatCents, formatGiftCardEnding, isOver, type MailKind, type OrderMail, PAY_LINK } from '@stoa/contract';
+import {
+  formatCents,
+  formatGiftCardEnding,
+  isOver,
+  type MailKind,
+  type OrderMail,
+  orderName,
+  PAY_LINK,
+} from '@stoa/contract';
 import type { Block } from '../../../mail/blocks';
 import type { MailFilling } from '../../../mail/definition';
 import type { OrderRow } from '../orders/order-row';
@@ -82,12 +90,12 @@ const backOnCard = ({ state, giftCardEnding, giftCardAmount }: OrderRow): Block[
     : [];
 
 /** The swap that it was for ends with it. */
-const swapEnded = ({ state, swap }: OrderRow): Block[] =>
+const swapEnded = ({ state, swap, numbering }: OrderRow): Block[] =>
   isOver(state) && swap
     ? [
         {
           kind: 'text',
-          text: `It was for a swap, so you’ll get the items of order #${swap.number} as you ordered them.`,
+          text: `It was for a swap, so you’ll get the items of order ${orderName(swap.number, numbering)} as you ordered them.`,
         },
       ]
     : [];
@@ -100,9 +108,9 @@ export const orderMail = (
 ): MailFilling => ({
   values: {
     name: trustedName(order.name) ?? 'there',
-    order: `#${order.number}`,
+    order: order.orderName,
     total: formatCents(order.total),
-    ...(order.swap && { swapped: `#${order.swap.number}`, due: formatCents(order.due) }),
+    ...(order.swap && { swapped: orderName(order.swap.number, order.numbering), due: formatCents(order.due) }),
   },
   notice: order.isTest ? TEST_MODE : undefined,
   blocks: [

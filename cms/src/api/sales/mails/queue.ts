@@ -34,6 +34,8 @@ const isRateLimited = async (
 interface Occasion {
   /** Which package or refund it is about. */
   of?: number;
+  /** The name that others have for it: it stays when a restored shop learns of it again. */
+  knownAs?: string | null;
   /** Somebody sends it again, however often there was one like it. */
   isResend?: boolean;
   actor?: OrderActor;
@@ -62,7 +64,7 @@ export const queueOrderMail = async (
   trx: Sql,
   about: OrderRow | number,
   kind: OrderMailKind,
-  { of, isResend = false, actor = SHOP, details = [] }: Occasion = {},
+  { of, knownAs, isResend = false, actor = SHOP, details = [] }: Occasion = {},
 ): Promise<void> => {
   const order = typeof about === 'number' ? await readOrder(trx, { id: about }) : about;
   if (!order) throw new Error(`There is no order with the id ${about}`);
@@ -75,7 +77,7 @@ export const queueOrderMail = async (
   const isForShop = isResend && kind !== 'LINK';
   const maxPerHour =
     !isForShop && (await isRateLimited(strapi, trx, kind, { ...order, email })) ? MAX_PER_HOUR : undefined;
-  const dedupeKey = ['order', orderId, name, ...(isResend ? [randomUUID()] : [])].join(' ');
+  const dedupeKey = ['order', orderId, kind, knownAs ?? of, isResend && randomUUID()].filter(Boolean).join(' ');
   const mail = await services(strapi).mail.outbox.send(
     {
       kind: templateOf(kind, order),

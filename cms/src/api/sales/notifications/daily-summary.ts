@@ -1,6 +1,7 @@
-import { counted, formatCents, formatCount, panelPaths, toCents } from '@stoa/contract';
+import { addDays, clockAt, counted, dayOf, formatCents, formatCount, panelPaths, toCents } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { SayNotification } from '../../../area/notification';
+import { readTimeZone, readToday } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import type { Fact } from '../../../mail/blocks';
 import type { MailDefinition, MailFilling } from '../../../mail/definition';
@@ -8,11 +9,8 @@ import { panelUrl } from '../../../mail/panel-url';
 import { services } from '../../../services';
 import { countWaiting } from '../orders/list/order-list';
 
-/** The hour of the day, in UTC, from which it’s sent. */
+/** The hour of the day from which it’s sent. */
 const FROM_HOUR = 6;
-const DAY_MS = 24 * 60 * 60_000;
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const formatDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -74,7 +72,7 @@ export const sayDailySummary: SayNotification = async (strapi, trx, payload) => 
 export const dailySummary: MailDefinition = {
   audience: 'staff',
   name: 'Daily summary',
-  when: 'Every morning at 6 AM (UTC), to those who choose it',
+  when: 'Every morning at 6 AM, to those who choose it',
   variables: { day: 'The day before', orders: 'How many orders were paid', revenue: 'What was paid, less refunds' },
   words: {
     subject: '[{{shop}}] {{day}}: {{orders}}, {{revenue}}',
@@ -82,7 +80,7 @@ export const dailySummary: MailDefinition = {
     body: 'Here’s what happened in your shop yesterday.',
   },
   preview: async (strapi) => {
-    const { filling } = await summaryOf(strapi, strapi.db.connection, dayOf(new Date()));
+    const { filling } = await summaryOf(strapi, strapi.db.connection, await readToday(strapi.db.connection));
     return { ...filling, madeFrom: 'today’s figures' };
   },
 };
@@ -98,12 +96,12 @@ const isWanted = async (strapi: Core.Strapi): Promise<boolean> => {
 };
 
 /** The day before, from the morning on. */
-export const dueDay = (now: Date): string | null =>
-  now.getUTCHours() < FROM_HOUR ? null : dayOf(new Date(now.getTime() - DAY_MS));
+export const dueDay = (now: Date, zone: string): string | null =>
+  new Date(clockAt(now.getTime(), zone)).getUTCHours() < FROM_HOUR ? null : addDays(dayOf(now, zone), -1);
 
 /** Once a day, however many processes there are. */
 export const summarizeYesterday = async (strapi: Core.Strapi): Promise<void> => {
-  const day = dueDay(new Date());
+  const day = dueDay(new Date(), await readTimeZone(strapi.db.connection));
   if (!day || !(await isWanted(strapi))) return;
   const payload: Payload = { day };
   await services(strapi).notifications.feed.notify(strapi.db.connection, 'dailySummary', day, payload);

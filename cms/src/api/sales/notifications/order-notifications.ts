@@ -37,7 +37,7 @@ const customerOf = ({ name, email, phone, paymentMethodName, shippingMethodName 
 const fillingOf = (order: OrderRow, reason: string | null = null): MailFilling => ({
   values: {
     name: order.name,
-    order: `#${order.number}`,
+    order: order.orderName,
     total: formatCents(order.total),
     ...(reason === null ? {} : { reason }),
   },
@@ -68,22 +68,22 @@ const replyTo = ({ email }: OrderRow) => (email === null ? {} : { replyTo: email
 
 export const notifications = {
   newOrder: saying((order) => ({
-    title: `New order #${order.number}`,
+    title: `New order ${order.orderName}`,
     text: `${order.name}: ${firstItem(order)}, ${formatCents(order.total)}`,
     mail: { ...fillingOf(order), ...replyTo(order) },
   })),
   paymentProblem: saying((order, why) => ({
-    title: `Order #${order.number} needs attention`,
+    title: `Order ${order.orderName} needs attention`,
     text: why,
     mail: { ...fillingOf(order, why), ...replyTo(order) },
   })),
   returnRequested: saying((order, why) => ({
-    title: `Return requested for order #${order.number}`,
+    title: `Return requested for order ${order.orderName}`,
     text: `${order.name}: ${why}`,
     mail: { ...fillingOf(order, why), ...replyTo(order) },
   })),
   orderCanceled: saying((order, why) => ({
-    title: `Order #${order.number} was canceled`,
+    title: `Order ${order.orderName} was canceled`,
     text: `${order.name} canceled it. ${why}`,
     mail: { ...fillingOf(order, why), ...replyTo(order) },
   })),
@@ -97,7 +97,7 @@ const preview =
   (reason: string | null = null): MailDefinition['preview'] =>
   async (strapi: Core.Strapi) => {
     const order = await readNewestOrder(strapi.db.connection);
-    if (order) return { ...fillingOf(order, reason), madeFrom: `Order #${order.number}` };
+    if (order) return { ...fillingOf(order, reason), madeFrom: `Order ${order.orderName}` };
     const { values, blocks } = EXAMPLE_ORDER;
     return { values: { ...values, reason: reason ?? '' }, blocks: [buttonTo(1001), ...blocks], madeFrom: null };
   };

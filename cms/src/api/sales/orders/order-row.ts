@@ -1,10 +1,13 @@
+import { orderName } from '@stoa/contract';
 import { type ExpressionBuilder, sql as expression } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { camelCased } from '../../../database/camel-case';
 import type { Tables } from '../../../database/column-types';
+import { SHOP_ZONE } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { ADDRESS_COLUMNS } from '../addresses/address-rows';
+import { NUMBERING } from '../numbering/order-numbering';
 
 export type OfOrder = ExpressionBuilder<Tables, 'orders'>;
 
@@ -127,6 +130,8 @@ export const selectOrders = (sql: Sql) =>
       swappedToOf(order).as('swappedTo'),
       isSwapped(order).as('isSwapped'),
       paymentOf(order).as('payment'),
+      expression.raw<string>(SHOP_ZONE).as('timeZone'),
+      NUMBERING.as('numbering'),
     ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
@@ -137,6 +142,8 @@ const quantitiesOf = (lines: { title: string; choice: string | null; quantity: n
 
 export const toOrderRow = ({ lines, address, fulfillments, swappedFrom, replaced, swappedTo, ...order }: Found) => ({
   ...camelCased(order),
+  /** #1001, or BR-5001 */
+  orderName: orderName(order.number, order.numbering),
   swap:
     swappedFrom === null ? null : { number: swappedFrom, amount: order.swap_amount, replaces: quantitiesOf(replaced) },
   swappedTo: swappedTo.filter(({ amount }) => amount > 0),

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { sql as expression } from 'kysely';
+import { KNOWN_INVOICES } from '../../../backup/known';
 import type { Restored } from '../../../backup/restored';
+import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { reconcile } from './reconcile';
 
@@ -39,12 +41,25 @@ const markDue = (strapi: Core.Strapi, takenAt: Date) =>
     .set({ next_check_at: expression<Date>`now()` })
     .executeTakeFirstOrThrow();
 
+/** Who got an invoice since the backup keeps its number, and nobody else gets that one. */
+const keepInvoiceNumbers = async (sql: Sql, { knowsReplaced, nextInvoice }: Restored): Promise<void> => {
+  if (!knowsReplaced || nextInvoice === null) return;
+  await sql.raw(`UPDATE orders SET invoice_number = known.invoice_number FROM ${KNOWN_INVOICES} known
+    WHERE known.uuid = orders.uuid AND orders.invoice_number IS NULL`);
+  await tables(sql)
+    .updateTable('sales_settings')
+    .where('next_invoice', '<', nextInvoice)
+    .set({ next_invoice: nextInvoice })
+    .execute();
+};
+
 /**
  * What was captured or refunded since the backup is found at the providers, which answer for each key what became of it: nothing is
  * taken or paid back twice.
  */
 export const comparePaymentsAfterRestore = async (strapi: Core.Strapi, restored: Restored): Promise<void> => {
   const takenAt = new Date(restored.takenAt);
+  await keepInvoiceNumbers(strapi.db.connection, restored);
   await extendReservations(strapi, takenAt);
   const { numUpdatedRows } = await markDue(strapi, takenAt);
   if (numUpdatedRows > 0n) strapi.log.info(`Comparing ${numUpdatedRows} payments with their providers`);

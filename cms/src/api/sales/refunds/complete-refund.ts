@@ -134,7 +134,17 @@ export const concludeRefund = async (
   await updateFulfillmentStatus(trx, order);
   if (!notifyCustomer) return;
   const facts = [{ label: 'Refunded', value: what }, ...parts.map((value) => ({ label: 'Of that', value }))];
-  await queueOrderMail(strapi, trx, orderId, 'REFUNDED', { of: id, actor, details: [{ kind: 'facts', facts }] });
+  const { knownAs } = await tables(trx)
+    .selectFrom('refunds')
+    .where('id', '=', id)
+    .select('provider_refund_id as knownAs')
+    .executeTakeFirstOrThrow();
+  await queueOrderMail(strapi, trx, orderId, 'REFUNDED', {
+    of: id,
+    knownAs,
+    actor,
+    details: [{ kind: 'facts', facts }],
+  });
 };
 
 /**
@@ -145,14 +155,14 @@ const refundToSwapped = async (
   strapi: Core.Strapi,
   trx: Sql,
   { id, swapAmount, actor }: MadeRefund,
-  { number, swapOf }: OrderRow,
+  { orderName, swapOf }: OrderRow,
 ): Promise<string[]> => {
   if (swapAmount === 0) return [];
-  if (swapOf === null) throw new Error(`Order #${number} wasn’t swapped`);
+  if (swapOf === null) throw new Error(`Order ${orderName} wasn’t swapped`);
   const first = await lockWholeOrder(trx, swapOf);
   const state = await updateRefundState(trx, first, actor);
   const { asksProvider, captureId, ...parts } = await partsOf(trx, first, swapAmount);
-  const reason = `Refund of order #${number}`;
+  const reason = `Refund of order ${orderName}`;
   const refund = { orderId: first.id, ...parts, reason, actor, notifyCustomer: false };
   const made = { ...refund, captureId, key: swapKey(id), state: asksProvider ? 'PENDING' : 'SUCCEEDED' } as const;
   const paidBack = { id: await insertRefund(trx, made), ...refund };
@@ -160,7 +170,7 @@ const refundToSwapped = async (
     await recordEvent(trx, { orderId: first.id, kind: 'refunding', actor, text: formatRefund(swapAmount, []) });
     await updateOrder(trx, first.id, { next_check_at: new Date(), updated_at: new Date() });
   } else await completeRefund(strapi, trx, paidBack, { ...first, state });
-  return [`${formatCents(swapAmount)} the way order #${first.number} was paid`];
+  return [`${formatCents(swapAmount)} the way order ${first.orderName} was paid`];
 };
 
 /** The money is on its way. */

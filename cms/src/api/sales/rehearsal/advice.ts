@@ -53,7 +53,9 @@ export const findAdvice = async (strapi: Core.Strapi): Promise<RehearsalAdvice[]
       better('TAXES', 'No tax is charged anywhere. Add tax rates if you have to collect it.'),
     online.length === 0 && better('PAYPAL', 'Customers can’t pay online. Connect PayPal.'),
     online.length > 0 && takesTestPayments() && better('PAYPAL', 'Payments are in test mode: no real money moves.'),
-    !settings.invoiceDetails && better('INVOICE', 'Invoices don’t say where you are. Add your address and tax number.'),
+    !shop.address &&
+      !settings.invoiceDetails &&
+      better('SHOP', 'Invoices don’t say where you are. Add your address and tax number.'),
     !isNamed && better('SHOP', 'Your shop still has the name that it came with.'),
     !shop.contactEmail && better('SHOP', 'Customers can’t see where to write. Add a contact email.'),
     !says(PRIVACY) && better('PAGES', 'The footer has no link to a privacy policy.'),

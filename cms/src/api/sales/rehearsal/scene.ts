@@ -1,4 +1,4 @@
-import { hasBegun, hasOpenPrice } from '@stoa/contract';
+import { hasOpenPrice } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../../database/tables';
 import { conflict } from '../../../http/problem';
@@ -17,7 +17,7 @@ const findCarts = async (strapi: Core.Strapi): Promise<{ shipped: Cart | null; u
   const { sale } = services(strapi).marketplace;
   const candidates = await sale.candidates(sql, MOST_TRIED);
   const buyable = (await sale.read(sql, candidates)).filter(
-    (one) => one && one.variantId !== null && !hasOpenPrice(one) && !hasBegun(one.schedule) && one.stock !== 0,
+    (one) => one && one.variantId !== null && !hasOpenPrice(one) && !one.hasBegun && one.stock !== 0,
   );
   const cartOf = (needsShipping: boolean): Cart | null => {
     const found = buyable.find((one) => one?.needsShipping === needsShipping && one.unitPrice > 0);

@@ -1,4 +1,6 @@
 import { PAID_AFTERWARDS } from '@stoa/contract';
+import { sql as expression } from 'kysely';
+import { TODAY } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { arrivalBy } from './shipping-methods';
@@ -17,6 +19,7 @@ export const renewArrival = async (trx: Sql, orderId: number): Promise<void> => 
       'transit_max as transitMax',
       'handling_min as handlingMin',
       'handling_max as handlingMax',
+      expression.raw<string>(TODAY).as('today'),
     ])
     .executeTakeFirst();
   const arrival = known && arrivalBy(known, known);

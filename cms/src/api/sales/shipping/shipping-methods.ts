@@ -2,7 +2,6 @@ import {
   type Arrival,
   arrivalOf,
   type DayRange,
-  dayOf,
   fromCents,
   type Place,
   type QuoteInput,
@@ -72,10 +71,10 @@ export const daysBetween = (min: number | null, max: number | null): DayRange | 
 
 /** When what is ordered now arrives by a method. */
 export const arrivalBy = (
-  { handlingMin, handlingMax }: Record<'handlingMin' | 'handlingMax', number | null>,
+  { handlingMin, handlingMax, today }: Record<'handlingMin' | 'handlingMax', number | null> & { today: string },
   { transitMin, transitMax }: Pick<ShippingMethod, 'transitMin' | 'transitMax'>,
 ): Arrival | null =>
-  arrivalOf(dayOf(new Date()), {
+  arrivalOf(today, {
     handling: daysBetween(handlingMin, handlingMax),
     transit: daysBetween(transitMin, transitMax),
   });

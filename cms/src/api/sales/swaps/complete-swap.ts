@@ -13,7 +13,7 @@ import { completeLines, updateRefundState } from '../refunds/complete-refund';
 export const completeSwap = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { id, number, swapOf }: OrderRow,
+  { id, orderName, swapOf }: OrderRow,
   actor: OrderActor,
 ): Promise<void> => {
   if (swapOf === null) return;
@@ -26,7 +26,7 @@ export const completeSwap = async (
     .returning(['id', 'swap_amount'])
     .executeTakeFirstOrThrow();
   const picked = await completeLines(strapi, trx, { id: refundId, orderId: first.id, actor }, first);
-  const text = `${formatLines(picked)} for order #${number}, which ${formatCents(amount)} of this order pays`;
+  const text = `${formatLines(picked)} for order ${orderName}, which ${formatCents(amount)} of this order pays`;
   await recordEvent(trx, { orderId: first.id, kind: 'swapped', actor: SHOP, text });
   await updateRefundState(trx, first, SHOP, NO_MONEY_BACK);
   await updateFulfillmentStatus(trx, first);

@@ -2,6 +2,7 @@ import { isPaid, leftToSwap } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
+import { orderNames } from '../numbering/order-numbering';
 import { SHOP } from '../orders/actor';
 import { recordEvent } from '../orders/changes/transition';
 import type { OrderRow } from '../orders/order-row';
@@ -22,7 +23,7 @@ export const releaseSwap = async (trx: Sql, orderId: number): Promise<void> => {
   const swap = await findSwap(trx, orderId);
   if (!swap) return;
   const first = await lockWholeOrder(trx, swap.firstId);
-  const why = `Order #${swap.number} wasn’t paid`;
+  const why = `Order ${(await orderNames(trx))(swap.number)} wasn’t paid`;
   const { numUpdatedRows } = await tables(trx)
     .updateTable('refunds')
     .where('id', '=', swap.id)
@@ -54,7 +55,8 @@ export const holdSwapAgain = async (trx: Sql, orderId: number): Promise<boolean>
   const first = await lockWholeOrder(trx, swap.firstId);
   if (!(await canHold(trx, first, swap))) return false;
   await tables(trx).updateTable('refunds').where('id', '=', swap.id).set({ state: 'PENDING', failure: null }).execute();
-  await recordEvent(trx, { orderId: first.id, kind: 'swapping', actor: SHOP, text: `For order #${swap.number}` });
+  const text = `For order ${(await orderNames(trx))(swap.number)}`;
+  await recordEvent(trx, { orderId: first.id, kind: 'swapping', actor: SHOP, text });
   await updateFulfillmentStatus(trx, first);
   return true;
 };

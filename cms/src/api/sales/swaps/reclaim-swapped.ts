@@ -35,7 +35,7 @@ const giveBack = async (
   strapi: Core.Strapi,
   trx: Sql,
   order: OrderRow,
-  firstNumber: number,
+  firstName: string,
   { missing: amount, actor, refundId }: Reclaim,
 ): Promise<void> => {
   const refund = {
@@ -45,7 +45,7 @@ const giveBack = async (
   };
   const key = `reclaimed ${refundId} ${order.id}`;
   const id = await insertRefund(trx, { ...refund, captureId: null, key, state: 'SUCCEEDED' });
-  const parts = [`${formatCents(amount)} the way order #${firstNumber} was paid`];
+  const parts = [`${formatCents(amount)} the way order ${firstName} was paid`];
   await concludeRefund(strapi, trx, { id, ...refund }, { order, picked: [], parts });
 };
 
@@ -61,7 +61,7 @@ const reclaim = async (strapi: Core.Strapi, trx: Sql, first: OrderRow, wanted: R
         isDecided = false;
         continue;
       }
-      const why = `The payment of order #${first.number} was refunded`;
+      const why = `The payment of order ${first.orderName} was refunded`;
       await endOrder(strapi, trx, { orderId, from: order.state, to: 'CANCELLED', actor, why });
       had += order.swapAmount;
       continue;
@@ -71,7 +71,7 @@ const reclaim = async (strapi: Core.Strapi, trx: Sql, first: OrderRow, wanted: R
     if (before.ofFirst < most && !(await reclaim(strapi, trx, order, { ...wanted, missing: most - before.ofFirst })))
       isDecided = false;
     const amount = Math.min(most, (await readFunds(trx, order)).ofFirst);
-    if (amount > 0) await giveBack(strapi, trx, order, first.number, { ...wanted, missing: amount });
+    if (amount > 0) await giveBack(strapi, trx, order, first.orderName, { ...wanted, missing: amount });
     had += amount;
   }
   return isDecided || had >= missing;

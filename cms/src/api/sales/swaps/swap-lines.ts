@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { AS_AGREED, fromCents, isPaid, leftToSwap, PAY_LINK, paidFor, type SwapInput, toCents } from '@stoa/contract';
+import {
+  AS_AGREED,
+  fromCents,
+  isPaid,
+  leftToSwap,
+  orderName,
+  PAY_LINK,
+  paidFor,
+  type SwapInput,
+  toCents,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { readToday } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import { badField, conflict } from '../../../http/problem';
@@ -62,8 +73,8 @@ const requireOrder = ({ price, lines }: PricedManual, { total }: SwapInput): voi
 const MINUTES = 60_000;
 
 /** What its customer was told, unless that is over. */
-const stillAhead = ({ arrivesFrom: from, arrivesTo: to }: OrderRow) =>
-  from && to && to >= new Date().toISOString().slice(0, 10) ? { from, to } : null;
+const stillAhead = ({ arrivesFrom: from, arrivesTo: to }: OrderRow, today: string) =>
+  from && to && to >= today ? { from, to } : null;
 
 /** The order that it's swapped for goes where the first one does, with it. */
 const insertNext = async (
@@ -92,7 +103,7 @@ const insertNext = async (
     cart: {
       ...priced,
       due,
-      arrival: stillAhead(order),
+      arrival: stillAhead(order, await readToday(trx)),
       shippingMethod: shippingMethod && { ...shippingMethod, id, note, pickUp, pickUpAddress, pickUpHours },
     },
     lines: priced.lines,
@@ -139,7 +150,7 @@ const holdRemoved = async (
       })),
     )
     .execute();
-  const text = `${formatLines(picked)} for order #${next.number}`;
+  const text = `${formatLines(picked)} for order ${orderName(next.number, order.numbering)}`;
   await recordEvent(trx, { orderId: order.id, kind: 'swapping', actor, text });
   await updateFulfillmentStatus(trx, order);
 };
@@ -151,7 +162,7 @@ const swap = async (
   order: OrderRow,
   { input, actor }: Asked,
 ): Promise<number | undefined> => {
-  const { id: orderId, number } = order;
+  const { id: orderId, orderName: name, numbering } = order;
   if (!isPaid(order.state) || order.canceledAt !== null) throw conflict('Only items of paid orders can be swapped');
   const picked = await pickRemoved(trx, order, input);
   const priced = await priceEdited(strapi, trx, order, { ...input, shippingPrice: 0 });
@@ -168,11 +179,11 @@ const swap = async (
     if (notifyCustomer) await queueOrderMail(strapi, trx, next.id, 'TO_PAY', { actor });
     return undefined;
   }
-  const why = `Paid with order #${number}`;
+  const why = `Paid with order ${name}`;
   await payOrder(strapi, trx, { orderId: next.id, from: 'PENDING', actor, why, notifyCustomer });
   const now = await readOrder(trx, { id: orderId });
   if (worth === amount || !now) return undefined;
-  const reason = `Swapped for order #${next.number}`;
+  const reason = `Swapped for order ${orderName(next.number, numbering)}`;
   const rest = { key: randomUUID(), amount: fromCents(worth - amount), lines: [], reason, notifyCustomer };
   return writeRefund(strapi, trx, now, { input: rest, actor });
 };

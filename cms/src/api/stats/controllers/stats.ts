@@ -4,6 +4,9 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default controller((strapi) => ({
-  show: (ctx) => services(strapi).stats.figures.read(validated(statsQuery, ctx.query)),
+  async show(ctx) {
+    const { stats, store } = services(strapi);
+    return stats.figures.read(validated(statsQuery(await store.settings.today()), ctx.query));
+  },
   firstSteps: () => services(strapi).stats.figures.firstSteps(),
 }));

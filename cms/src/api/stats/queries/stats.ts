@@ -1,5 +1,6 @@
 import type { Activity, DailyFigures, PopularRecord, StatsQuery } from '@stoa/contract';
 import type { Area } from '../../../area/area';
+import { betweenDays, dayIn, inUtc } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 
 export type Tables = Required<NonNullable<Area['dashboard']>>;
@@ -62,9 +63,10 @@ export const readDaily = async (
   { submission, user }: Tables,
   { from, to }: StatsQuery,
 ): Promise<DailyFigures[]> => {
+  const createdAt = inUtc('created_at');
   const newOn = (table: string) =>
-    `(SELECT created_at::date AS day, count(*) FROM ${table}
-      WHERE created_at >= :from::date AND created_at < :to::date + 1 GROUP BY 1)`;
+    `(SELECT ${dayIn(createdAt)} AS day, count(*) FROM ${table}
+      WHERE ${betweenDays('created_at', ':from', ':to', createdAt)} GROUP BY 1)`;
   const { rows } = await sql.raw(
     `SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(views.count, 0)::int AS views,
        COALESCE(submissions.count, 0)::int AS submissions, COALESCE(users.count, 0)::int AS users

@@ -1,5 +1,6 @@
 import type { FirstSteps, Stats, StatsQuery } from '@stoa/contract';
 import { dashboardOf } from '../../../area/registered-areas';
+import { readDemoMark } from '../../../database/demo-mark';
 import { type Context, services } from '../../../services';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
 
@@ -31,14 +32,20 @@ export default ({ strapi }: Context) => ({
   async firstSteps(): Promise<FirstSteps> {
     const sql = strapi.db.connection;
     const { mail, store, sales } = services(strapi);
+    const tables = dashboardOf(strapi);
+    const has = async (kind: 'item' | 'order') => (await sql(tables[kind].table).first('id')) !== undefined;
     const { contactEmail } = await store.settings.read();
-    const item = await sql(dashboardOf(strapi).item.table).first('id');
     return {
-      name: await store.settings.isNamed(),
-      contact: contactEmail !== null,
-      item: item !== undefined,
-      mail: await mail.server.isConnected(),
-      payment: (await sales.paymentMethods.list(sql)).length > 0,
+      done: {
+        name: await store.settings.isNamed(),
+        contact: contactEmail !== null,
+        brand: (await store.brand.readPublic()) !== null,
+        item: await has('item'),
+        payment: (await sales.paymentMethods.list(sql)).length > 0,
+        mail: await mail.server.isConnected(),
+        order: await has('order'),
+      },
+      isDemo: (await readDemoMark(strapi)) !== null,
     };
   },
 });

@@ -1,14 +1,20 @@
-import type { SocialLink } from '@stoa/contract';
+import type { BusinessDetails, SocialLink, WeightUnit } from '@stoa/contract';
 import { selected } from '../../../area/fields';
 import type { Sql } from '../../../database/sql';
 import { settingsFields } from '../fields';
 
-export interface SettingsRow {
+export interface SettingsRow extends BusinessDetails {
   id: number;
   shopName: string;
   tagline: string | null;
   contactEmail: string | null;
   socialLinks: SocialLink[] | null;
+  timeZone: string;
+  weightUnit: WeightUnit;
+  announcementText: string | null;
+  announcementUrl: string | null;
+  announcementFrom: Date | null;
+  announcementUntil: Date | null;
   updatedAt: Date;
 }
 
@@ -23,3 +29,6 @@ export const insertSettings = (sql: Sql, { shopName, tagline }: Pick<SettingsRow
      ON CONFLICT DO NOTHING`,
     { shopName, tagline },
   );
+
+export const isKnownZone = async (sql: Sql, zone: string): Promise<boolean> =>
+  (await sql.raw('SELECT FROM pg_timezone_names WHERE lower(name) = lower(:zone)', { zone })).rows.length > 0;

@@ -1,16 +1,18 @@
 import {
   DEFAULT_HOME_ITEMS,
   DEFAULT_SECTIONS,
+  HOME_LATEST_POSTS,
   type HomeInput,
   type HomePage,
-  type HomePageCollection,
+  type HomePageSection,
   type HomeSection,
   type HomeSettings,
 } from '@stoa/contract';
 import { toLibraryImage } from '../../../database/images/library-image';
-import { renderMarkdown } from '../../../markdown/render';
+import { aFewAtATime } from '../../../images/a-few-at-a-time';
 import { type Context, services } from '../../../services';
 import { type HomeRow, insertHome, readHome, readImages } from '../queries/home';
+import { toHomePageSection } from '../serializers/home';
 import { singleRecord } from '../single-record';
 
 const toHome = ({ sections, updatedAt }: HomeRow): HomeSettings => ({
@@ -19,10 +21,29 @@ const toHome = ({ sections, updatedAt }: HomeRow): HomeSettings => ({
 });
 
 /** A section that has nothing of its own to show needs something to be written for it. */
-const isEmpty = ({ kind, title, text, tiles, collectionId }: HomeSection): boolean =>
-  (kind === 'collection' && collectionId === null) ||
-  (kind === 'categories' && tiles.length === 0) ||
-  (kind === 'story' && !title && !text);
+const isEmpty = ({ kind, title, text, tiles, collectionId, questions }: HomeSection): boolean =>
+  ({
+    hero: false,
+    categories: tiles.length === 0,
+    featured: false,
+    collection: collectionId === null,
+    story: !title && !text,
+    text: !title && !text,
+    quote: !text,
+    latest: false,
+    questions: questions.length === 0,
+  })[kind];
+
+const linksIn = ({ linkUrl, tiles }: HomeSection): string[] => [
+  ...(linkUrl ? [linkUrl] : []),
+  ...tiles.map(({ url }) => url),
+];
+
+const withLinks = (section: HomeSection, isSeen: (url: string) => boolean): HomeSection => ({
+  ...section,
+  ...(section.linkUrl && !isSeen(section.linkUrl) && { linkUrl: null, linkLabel: null }),
+  tiles: section.tiles.filter(({ url }) => isSeen(url)),
+});
 
 const addressesIn = ({ imageUrl, tiles }: HomeSection): string[] =>
   [imageUrl, ...tiles.map((tile) => tile.imageUrl)].filter((address) => address !== null);
@@ -35,25 +56,39 @@ export default ({ strapi }: Context) => {
     toHome,
   );
 
-  const collectionOf = async ({ kind, collectionId, count }: HomeSection): Promise<HomePageCollection | null> =>
+  // Each takes a connection, and others need some, too.
+  const inTurn = aFewAtATime(4);
+
+  const collectionOf = ({ kind, collectionId, count }: HomeSection) =>
     kind === 'collection' && collectionId !== null
       ? services(strapi).marketplace.collections.first(collectionId, count ?? DEFAULT_HOME_ITEMS)
-      : null;
+      : undefined;
+
+  const postsOf = ({ kind, categoryId }: HomeSection) =>
+    kind === 'latest' && categoryId !== null
+      ? services(strapi).blog.posts.newestIn(categoryId, HOME_LATEST_POSTS)
+      : undefined;
 
   /** What visitors see of these sections. */
   const toHomePage = async (sections: HomeSection[]): Promise<HomePage> => {
-    const visible = sections.filter((section) => section.shown && !isEmpty(section));
-    const found = await readImages(sql, visible.flatMap(addressesIn));
+    const shown = [...sections.entries()].filter(([, section]) => section.shown);
+    const isSeen = await services(strapi).store.links.seen(shown.flatMap(([, section]) => linksIn(section)));
+    const visible = shown
+      .map(([place, section]) => [place, withLinks(section, isSeen)] as const)
+      .filter(([, section]) => !isEmpty(section));
+    const found = await readImages(
+      sql,
+      visible.flatMap(([, section]) => addressesIn(section)),
+    );
     const libraryImageAt = (address: string | null) => toLibraryImage(found.get(address ?? '') ?? null);
-    const collections = await Promise.all(visible.map(collectionOf));
-    const filled = visible.map(({ shown: _, tiles, collectionId: __, count: ___, ...section }, place) => ({
-      ...section,
-      html: section.kind === 'story' && section.text ? renderMarkdown(section.text).html : null,
-      libraryImage: libraryImageAt(section.imageUrl),
-      tiles: tiles.map((tile) => ({ ...tile, libraryImage: libraryImageAt(tile.imageUrl) })),
-      collection: collections[place] ?? null,
-    }));
-    return { sections: filled.filter(({ kind, collection }) => kind !== 'collection' || collection !== null) };
+    const filled = visible.map(async ([place, section]): Promise<HomePageSection | undefined> => {
+      const [collection, posts] = await inTurn(() => Promise.all([collectionOf(section), postsOf(section)]));
+      // Null: it has nothing to show anymore.
+      return collection === null || posts === null
+        ? undefined
+        : toHomePageSection(section, { place, libraryImageAt, collection: collection ?? null, posts: posts ?? null });
+    });
+    return { sections: (await Promise.all(filled)).filter((section) => section !== undefined) };
   };
 
   return {

@@ -1,4 +1,4 @@
-import { type EditableMenus, type MenuLink, type Menus, type MenusInput, shopPaths } from '@stoa/contract';
+import type { EditableMenus, MenuEntry, MenuLink, Menus, MenusInput } from '@stoa/contract';
 import { type Context, services } from '../../../services';
 import { insertMenus, type MenusRow, readMenus } from '../queries/menus';
 import { singleRecord } from '../single-record';
@@ -9,11 +9,8 @@ const toMenus = ({ header, footer, updatedAt }: MenusRow): EditableMenus => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-const PAGES = shopPaths.page('');
-
-/** The slug of the page of the shop's own that a link leads to. */
-const pageSlugOf = ({ url }: MenuLink): string | undefined =>
-  url.startsWith(PAGES) ? url.slice(PAGES.length).replace(/[?#].*/, '') : undefined;
+/** With the links below them. */
+const allIn = (entries: MenuEntry[]): MenuLink[] => entries.flatMap((entry) => [entry, ...(entry.links ?? [])]);
 
 export default ({ strapi }: Context) => {
   const { read, change } = singleRecord(
@@ -25,16 +22,18 @@ export default ({ strapi }: Context) => {
   return {
     read,
 
-    /** Without links to pages that visitors can't see. */
+    /** Without links to what visitors can't see. The links below one take its place. */
     async readPublic(): Promise<Menus> {
       const { header, footer } = await read();
-      const slugs = [...header, ...footer].map(pageSlugOf).filter((slug) => slug !== undefined);
-      const seen = new Set(await services(strapi).pages.pages.publishedAmong(slugs));
-      const isSeen = (link: MenuLink) => {
-        const slug = pageSlugOf(link);
-        return slug === undefined || seen.has(slug);
+      const leads = await services(strapi).store.links.seen([...allIn(header), ...footer].map(({ url }) => url));
+      const isSeen = ({ url }: MenuLink) => leads(url);
+      return {
+        header: header.flatMap(({ links, ...link }): MenuEntry[] => {
+          const below = links?.filter(isSeen);
+          return isSeen(link) ? [{ ...link, ...(below?.length && { links: below }) }] : (below ?? []);
+        }),
+        footer: footer.filter(isSeen),
       };
-      return { header: header.filter(isSeen), footer: footer.filter(isSeen) };
     },
 
     change: (input: MenusInput): Promise<EditableMenus> => change(input),

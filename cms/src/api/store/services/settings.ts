@@ -1,8 +1,10 @@
-import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
+import type { BusinessDetails, PublicSettings, Settings, SettingsInput } from '@stoa/contract';
+import { readToday } from '../../../database/days';
 import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
+import { announcementChanges } from '../announcement';
 import { insertSettings, readSettings } from '../queries/settings';
-import { toPublicSettings, toSettings } from '../serializers/settings';
+import { toBusinessDetails, toPublicSettings, toSettings } from '../serializers/settings';
 import { singleRecord } from '../single-record';
 
 const DEFAULTS = {
@@ -26,7 +28,18 @@ export default ({ strapi }: Context) => {
   return {
     read,
     isNamed: async (): Promise<boolean> => (await row()).shopName !== DEFAULTS.shopName,
-    readPublic: async (sql?: Sql): Promise<PublicSettings> => toPublicSettings(await row(sql), providers()),
+    async readPublic(sql?: Sql): Promise<PublicSettings> {
+      const found = await row(sql);
+      for (const moment of announcementChanges(found)) services(strapi).cache.answers.clearAt(moment);
+      const shown = toPublicSettings(found, providers());
+      const { announcement } = shown;
+      if (!announcement?.url) return shown;
+      const isSeen = await services(strapi).store.links.seen([announcement.url], sql);
+      return isSeen(announcement.url) ? shown : { ...shown, announcement: { ...announcement, url: null } };
+    },
+    /** The shop's day. */
+    today: (): Promise<string> => readToday(strapi.db.connection),
+    readBusiness: async (): Promise<BusinessDetails> => toBusinessDetails(await row()),
     change: (input: SettingsInput): Promise<Settings> => change(input),
   };
 };

@@ -1,5 +1,6 @@
-import { dayOf, type SubjectKind } from '@stoa/contract';
+import type { SubjectKind } from '@stoa/contract';
 import { recordOf } from '../../../area/registered-areas';
+import { readToday } from '../../../database/days';
 import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 import { isRobot, type Visitor, visitorMark } from '../domain/visitor';
@@ -17,7 +18,7 @@ export default ({ strapi }: Context) => ({
     const { table } = recordOf(strapi, subject);
     const counts = !isRobot(visitor.userAgent) && (await services(strapi).auth.limits.allows(VIEWS, visitor.address));
     if (!counts) return readViewCount(sql, table, subjectId);
-    const day = dayOf(new Date());
+    const day = await readToday(sql);
     return countView(sql, {
       subject,
       table,

@@ -14,9 +14,9 @@ test.each([
 
 test('nobody can book what has begun', () => {
   const schedule = scheduleOf({ startsAt, endsAt: null, venue: null });
-  expect(hasBegun(schedule, Date.parse(startsAt) - 1)).toBe(false);
-  expect(hasBegun(schedule, Date.parse(startsAt))).toBe(true);
-  expect(hasBegun(null)).toBe(false);
+  expect(hasBegun(schedule, 'UTC', Date.parse(startsAt) - 1)).toBe(false);
+  expect(hasBegun(schedule, 'UTC', Date.parse(startsAt))).toBe(true);
+  expect(hasBegun(null, 'UTC')).toBe(false);
 });
 
 test('only what needs no shipping takes place somewhere', () => {

@@ -1,7 +1,7 @@
 import type { FullItem } from '../marketplace';
 import type { Variant } from '../options';
 
-/** When and where something takes place that is sold, such as a workshop. Its times are those of the place, written as UTC. */
+/** When and where something takes place that is sold, such as a workshop. Its times are those of a clock in the shop's time zone, written as UTC. */
 export interface Schedule {
   startsAt: string;
   endsAt: string | null;

@@ -20,7 +20,12 @@ export interface Facet {
   name: string;
   unit: string | null;
   kind: Exclude<PropertyKind, 'TEXT'>;
-  /** In order; none of a number. A value that is chosen is there even if no item has it. */
+  /** How many items have it, whatever the filters are. */
+  items: number;
+  /**
+   * In order; none of a number. They don’t come and go with the filters: those that leave nothing have a count of 0. A value that
+   * is chosen is there even if no item has it.
+   */
   values: FacetValue[];
   /** Of a number: what the items have. */
   bounds: Bounds | null;

@@ -10,6 +10,7 @@ import { amount } from '../settings/amounts';
 import type { Handoff } from '../settings/providers';
 import type { Arrival } from '../shipping/arrival';
 import type { FulfillmentStatus } from './fulfillment-status';
+import { readOrderNumber } from './order-names';
 import type { OrderState } from './states';
 
 /** An order as its customer sends it. */
@@ -187,9 +188,9 @@ export const lookUpInput = yup.object({
   number: yup
     .number()
     .label('Order number')
-    // As it's written everywhere: #1001.
+    // As it's written everywhere: #1001, or BR-5001. The number alone says which order it is.
     .transform((value: number, typed: unknown) =>
-      typeof typed === 'string' ? Number(typed.replace(/^\s*#\s*(?=\d)/, '') || Number.NaN) : value,
+      typeof typed === 'string' ? (readOrderNumber(typed)?.number ?? Number.NaN) : value,
     )
     .typeError(NO_NUMBER)
     .required(NO_NUMBER)

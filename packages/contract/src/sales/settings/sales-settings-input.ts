@@ -18,6 +18,7 @@ const MAX_RETURN_DAYS = 365;
 const MAX_CANCEL_MINUTES = 10_080;
 const MAX_RESERVED_ITEMS = 999_999;
 const MAX_BUSINESS_DAYS = 90;
+const MAX_FIRST_ORDER = 1_000_000_000;
 
 const area = () => requiredText('State', 1, 100);
 
@@ -170,7 +171,12 @@ export const salesSettingsInput = yup.object({
   reservedValuePerOrder: reservedValue('Value per order'),
   reservedItemsPerCustomer: reservedItems('Items per customer'),
   reservedValuePerCustomer: reservedValue('Value per customer'),
-  invoiceDetails: textOrNull('Your details on invoices', 500),
+  orderPrefix: textOrNull('Order prefix', 10).matches(/^[A-Za-z0-9-]*[A-Za-z-]$/, {
+    message: 'Order prefix can only have letters, numbers, and hyphens, and must not end with a number',
+    excludeEmptyString: true,
+  }),
+  orderNumbersFrom: wholeNumber('Order numbers from', 1, MAX_FIRST_ORDER),
+  invoiceDetails: textOrNull('More on invoices', 500),
   linkDays: wholeNumber('Days until links expire', 1, MAX_LINK_DAYS),
   returnDays: wholeNumber('Days to request a return', 0, MAX_RETURN_DAYS),
   cancelMinutes: wholeNumber('Minutes to cancel an order', 0, MAX_CANCEL_MINUTES),

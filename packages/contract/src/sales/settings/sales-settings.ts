@@ -88,7 +88,10 @@ export interface EditableSalesSettings {
   /** How much all unpaid orders of a customer, by email or network address, may reserve together. */
   reservedItemsPerCustomer: number | null;
   reservedValuePerCustomer: number | null;
-  /** Who sells, as invoices say it: an address, a tax number. */
+  /** Before the numbers of orders from `orderNumbersFrom` on. Earlier ones keep theirs. */
+  orderPrefix: string | null;
+  orderNumbersFrom: number;
+  /** What else invoices say of who sells, such as a bank account. */
   invoiceDetails: string | null;
   /** How many days a link to an order opens it. */
   linkDays: number;

@@ -13,7 +13,7 @@ const isLimit = (pricing: ShippingPricing, upTo: number): boolean =>
   upTo > 0 && upTo <= MAX_LIMIT && (pricing === 'BY_TOTAL' ? hasAtMostTwoDecimals(upTo) : Number.isInteger(upTo));
 
 const LIMITS: Record<Exclude<ShippingPricing, 'FLAT'>, string> = {
-  BY_WEIGHT: 'a whole number of grams above 0',
+  BY_WEIGHT: 'a weight above 0, in whole grams',
   BY_TOTAL: 'an amount above 0',
   BY_ITEMS: 'a whole number of items above 0',
 };

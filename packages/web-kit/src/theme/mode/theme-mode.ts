@@ -1,12 +1,20 @@
+import type { SchemeName } from '@stoa/contract';
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../../lib/browser-storage';
-import type { SchemeName } from '../grounds';
-import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode, toThemeMode } from './color-scheme';
+import {
+  DEFAULT_THEME_MODE,
+  ONLY_SCHEME_ATTRIBUTE,
+  THEME_ATTRIBUTE,
+  THEME_STORAGE_KEY,
+  type ThemeMode,
+  toThemeMode,
+} from './color-scheme';
 
 const listeners = new Set<() => void>();
 const systemScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-const mode = (): ThemeMode => toThemeMode(readStored(THEME_STORAGE_KEY));
+const mode = (): ThemeMode =>
+  toThemeMode(document.documentElement.getAttribute(ONLY_SCHEME_ATTRIBUTE) ?? readStored(THEME_STORAGE_KEY));
 
 function scheme(): SchemeName {
   const chosen = mode();

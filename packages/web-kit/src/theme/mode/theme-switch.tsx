@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   const mode = useThemeMode();
   const group = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-theme-switch>
       <legend>Theme</legend>
       {choices.map(({ mode: choice, label, Icon }) => (
         <label className={styles.choice} key={choice} title={label}>

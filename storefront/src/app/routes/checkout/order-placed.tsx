@@ -17,6 +17,7 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { finishOrder, useCheckout, useCheckoutRestored } from '../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../components/orders/api';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { paths } from '../../../config/paths';
 import { withoutOrdered } from '../../../features/cart/domain/ordered';
 import { useCart } from '../../../features/cart/stores/cart-provider';
@@ -48,7 +49,8 @@ function LastOrder() {
   const key = useCheckout(({ tab }) => (tab.step === 'placed' ? tab.key : null));
   const { data: order, error, mutate } = usePlacedOrder(key);
   useCartEmptied(order);
-  const words = order && formatPaymentNote(order);
+  const { orderName } = useOrderName();
+  const words = order && formatPaymentNote(order, orderName);
   if (order)
     return (
       <>

@@ -18,7 +18,7 @@ test.each([
       'cart-storage',
       JSON.stringify({ state: { items: [{ id: 1, slug, name, image, price: 40, quantity: 2 }] } }),
     );
-    const detail = { ...item, stockWords, related: [] };
+    const detail = { ...item, stockWords, related: [], mentionedIn: [] };
     await openShop('/marketplace/bowl', {
       answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.offers([1])]: offers },
     });
@@ -35,7 +35,7 @@ test.each([
 );
 
 test('an item without a fixed price offers to request a quote for it by name', async () => {
-  const detail = { ...item, priceKind: 'FROM', related: [] };
+  const detail = { ...item, priceKind: 'FROM', related: [], mentionedIn: [] };
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
   await userEvent.click(await screen.findByRole('link', { name: 'Request a quote' }));
   const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Subject/ });
@@ -44,7 +44,7 @@ test('an item without a fixed price offers to request a quote for it by name', a
 });
 
 test('a sold-out item without a fixed price offers no quote', async () => {
-  const detail = { ...item, priceKind: 'FROM', status: 'SOLD_OUT', related: [] };
+  const detail = { ...item, priceKind: 'FROM', status: 'SOLD_OUT', related: [], mentionedIn: [] };
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('link', { name: 'Request a quote' })).toBeNull();
@@ -59,14 +59,14 @@ test.each([
   [{ ...SHIPPED, price: null, pickUp: true }, true, 'Pickup only'],
   [SHIPPED, false, 'No shipping needed'],
 ])('beside the button, it says how an item is delivered', async (shipping, needsShipping, words) => {
-  const detail = { ...item, sale: { ...item.sale, needsShipping }, related: [] };
+  const detail = { ...item, sale: { ...item.sale, needsShipping }, related: [], mentionedIn: [] };
   const answers = { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: { ...settings, shipping } };
   await openShop('/marketplace/bowl', { answers });
   expect(await screen.findByText(words)).not.toBeNull();
 });
 
 test('a shop without shipping methods says nothing about shipping', async () => {
-  const detail = { ...item, sale: { ...item.sale, needsShipping: true }, related: [] };
+  const detail = { ...item, sale: { ...item.sale, needsShipping: true }, related: [], mentionedIn: [] };
   const store = { ...settings, shipping: { ...SHIPPED, price: null } };
   await openShop('/marketplace/bowl', {
     answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: store },
@@ -76,7 +76,7 @@ test('a shop without shipping methods says nothing about shipping', async () => 
 });
 
 test('a former slug of an item is replaced by its current address, which Back skips', async () => {
-  const detail = { ...item, related: [] };
+  const detail = { ...item, related: [], mentionedIn: [] };
   const answers = { [apiPaths.marketplace.item('former')]: detail, [apiPaths.marketplace.item('bowl')]: detail };
   const entries = window.history.length;
   await openShop('/marketplace/former?from=mail#top', { answers });
@@ -89,7 +89,7 @@ test('a former slug of an item is replaced by its current address, which Back sk
 test('recently viewed items are listed as long as the shop still has them', async () => {
   const cup = { ...item, id: 2, slug: 'cup', title: 'Plain cup' };
   const answers = Object.fromEntries(
-    [item, cup].map((seen) => [apiPaths.marketplace.item(seen.slug), { ...seen, related: [] }]),
+    [item, cup].map((seen) => [apiPaths.marketplace.item(seen.slug), { ...seen, related: [], mentionedIn: [] }]),
   );
   localStorage.setItem('stoa-recently-viewed', '["gone", "cup", "bowl", 7]');
   await openShop('/marketplace/bowl', { answers });

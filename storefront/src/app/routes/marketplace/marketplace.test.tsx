@@ -13,17 +13,29 @@ const list = (page: number) => ({ items: page > 2 ? [] : [plain, item], paginati
 
 beforeEach(() => localStorage.clear());
 
-test('featured items stand above the first page and are marked in the list, which keeps its order', async () => {
+test('featured items of later pages stand above the first one', async () => {
+  const later = { ...item, id: 3, slug: 'jug', title: 'Stoneware jug' };
+  await openShop('/marketplace', {
+    answers: { ...terms, [`${items}?featured=true`]: { ...list(1), items: [item, later] }, [items]: list(1) },
+  });
+  const featured = within(await screen.findByRole('region', { name: 'Featured' }));
+  expect((await featured.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/marketplace/jug']);
+});
+
+test('featured items of the page are only marked, in its order', async () => {
   await openShop('/marketplace', {
     answers: { ...terms, [`${items}?featured=true`]: { ...list(1), items: [item] }, [items]: list(1) },
   });
-  const featured = await screen.findByRole('region', { name: 'Featured' });
-  expect((await within(featured).findByRole('link', { name: 'Stoneware bowl' })).getAttribute('href')).toBe(
-    '/marketplace/bowl',
-  );
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Plain cup', 'Stoneware bowl']);
   expect(cards.map((card) => within(card).queryByText('Featured') !== null)).toEqual([false, true]);
+  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+});
+
+test('if many items are featured, only a few say so', async () => {
+  const many = Array.from({ length: 9 }, (_, id) => ({ ...item, id, slug: `bowl-${id}` }));
+  await openShop('/marketplace?page=2', { answers: { ...terms, [items]: { ...list(2), items: many } } });
+  expect(await screen.findAllByText('Featured')).toHaveLength(3);
 });
 
 test.each(['?category=clay', '?search=bowl', '?page=2'])('%s shows no featured row', async (query) => {
@@ -41,11 +53,11 @@ test('a page past the end leads to the last one', async () => {
   expect(window.location.search).toBe('?page=2');
 });
 
-test('the folded filters show how many are set, and can be removed one by one or all at once', async () => {
+test('the filters show how many are set, and can be removed one by one or all at once', async () => {
   await openShop('/marketplace?search=bowl&category=clay&minPrice=20&maxPrice=90&sortBy=price', {
     answers: { ...terms, [items]: list(1) },
   });
-  expect(await screen.findByRole('button', { name: 'Filter and sort (3)', hidden: true })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Filters (3)', hidden: true })).not.toBeNull();
   const filters = within(await screen.findByRole('list', { name: 'Active filters' }));
   expect(filters.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
     'Clay',
@@ -92,7 +104,7 @@ test('large numbers have separators', async () => {
 
 describe('the filters of properties', () => {
   const values = Array.from({ length: 11 }, (_, n) => ({ value: `g${n}`, text: `Glaze ${n}`, count: 1 }));
-  const glaze = { slug: 'glaze', name: 'Glaze', unit: null, kind: 'CHOICE', values, bounds: null };
+  const glaze = { slug: 'glaze', name: 'Glaze', unit: null, kind: 'CHOICE', items: 11, values, bounds: null };
   const height = {
     ...glaze,
     slug: 'height',
@@ -109,16 +121,16 @@ describe('the filters of properties', () => {
     return answers;
   };
 
-  test('appear once a category or property is chosen, below the other filters', async () => {
+  test('are choices until a category is selected, and then all of it', async () => {
     await open('');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Min price').placeholder).toBe('46.80'));
-    expect(screen.getByLabelText<HTMLInputElement>('Max price').placeholder).toBe('1200');
-    expect(screen.queryByLabelText('Glaze: Any')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Max price').placeholder).toBe('1,200');
+    expect(screen.queryByLabelText('Glaze: Any')).not.toBeNull();
+    expect(screen.queryByRole('group', { name: 'Height', hidden: true })).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category', hidden: true }), 'clay');
-    const properties = await screen.findByLabelText('Glaze: Any');
-    expect(screen.getByLabelText('To')).toHaveProperty('placeholder', '1200');
-    const following = screen.getByLabelText('Order').compareDocumentPosition(properties);
-    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await screen.findByLabelText('To')).toHaveProperty('placeholder', '1,200');
+    const tags = screen.getByLabelText('Tag: All Tags');
+    expect(screen.getByLabelText('Glaze: Any').compareDocumentPosition(tags)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('show an error when they can’t be loaded, and load again on request', async () => {
@@ -128,6 +140,14 @@ describe('the filters of properties', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByLabelText('Glaze: Any')).not.toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('stay, without a use, if they would leave nothing, but not if they are chosen', async () => {
+    const none = values.map((value) => ({ ...value, count: 0 }));
+    const answers = { [apiPaths.facets]: { ...found, facets: [{ ...glaze, values: none }] } };
+    await open('?category=clay&props=glaze:g3', answers);
+    expect(await screen.findByLabelText('Glaze 2 (0)')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Glaze 3 (0)')).toHaveProperty('disabled', false);
   });
 
   test('accept ten values, and say so', async () => {

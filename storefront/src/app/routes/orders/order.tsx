@@ -2,6 +2,7 @@ import { type Order, orderPaths, PAY_LINK } from '@stoa/contract';
 import { Button, isNotFound, LoadError, PageMeta, text, useAuth } from '@stoa/web-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { paths } from '../../../config/paths';
 import { registerByOrder } from '../../../features/auth/api';
 import { GuestAccount } from '../../../features/auth/components/guest-account';
@@ -43,7 +44,8 @@ function ExpiredLink() {
 function LinkedOrder({ token }: { token: string }) {
   const { data: order, error, mutate } = useLinkedOrder(token);
   const { updateUser } = useAuth();
-  const words = order && formatPaymentNote(order);
+  const { orderName } = useOrderName();
+  const words = order && formatPaymentNote(order, orderName);
   const payWith = usePayment();
   const key = order?.checkoutKey;
   const pay = key === undefined ? undefined : () => payWith(key);

@@ -1,6 +1,7 @@
 import { orderPaths } from '@stoa/contract';
 import { isNotFound, LoadError, text } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { paths } from '../../../config/paths';
 import { OrderAgain } from '../../../features/cart/components/order-again';
 import { pathsOfOwn, useOwnOrder } from '../../../features/orders/api';
@@ -22,7 +23,8 @@ export const OwnOrder = () => (
 function OrderDetail({ number }: { number: string }) {
   const { data: order, error, mutate } = useOwnOrder(number);
   const payWith = usePayment();
-  const words = order && formatPaymentNote(order);
+  const { orderName } = useOrderName();
+  const words = order && formatPaymentNote(order, orderName);
   if (order)
     return (
       <OrderDetails

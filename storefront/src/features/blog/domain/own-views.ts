@@ -1,5 +1,5 @@
-import { dayOf, type PostDetail } from '@stoa/contract';
-import { readStoredJson, store } from '@stoa/web-kit';
+import type { PostDetail } from '@stoa/contract';
+import { readStoredJson, shopToday, store } from '@stoa/web-kit';
 
 const KEY = 'stoa-own-views';
 
@@ -10,7 +10,7 @@ type OwnViews = { day: string; counts: Record<number, number> };
  * browser remembers how many there were then.
  */
 export function withOwnView({ id, viewCount }: Pick<PostDetail, 'id' | 'viewCount'>): number {
-  const day = dayOf(new Date());
+  const day = shopToday();
   const stored = readStoredJson(KEY) as OwnViews | null;
   const counts = stored?.day === day ? { ...stored.counts } : {};
   counts[id] = Math.max(viewCount, counts[id] ?? viewCount + 1);

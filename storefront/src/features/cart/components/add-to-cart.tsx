@@ -39,7 +39,8 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   const absence = absenceOf(offer);
   const stock = stockLeft(offer);
   const hasAll = inCart >= stock;
-  const quantity = Math.min(chosenQuantity, stock - inCart);
+  const room = Math.max(0, stock - inCart);
+  const quantity = Math.min(chosenQuantity, room);
   const label = absence ?? (hasAll ? 'View cart' : 'Add to cart');
 
   function fillCart() {
@@ -62,8 +63,14 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   return (
     <NeedsScripts otherwise={absence === undefined && 'Turn on JavaScript to add items to your cart.'}>
       <div className={styles.row}>
-        {absence === undefined && !hasAll && (
-          <QuantityStepper name={name} quantity={quantity} most={stock - inCart} onChange={setChosenQuantity} />
+        {absence === undefined && (
+          // Of nothing once all are in the cart, so that the button stays where it is.
+          <QuantityStepper
+            name={name}
+            quantity={quantity}
+            most={room}
+            onChange={(chosen) => setChosenQuantity(Math.max(1, chosen))}
+          />
         )}
         <Button ref={button} variant="contained" size="large" disabled={absence !== undefined} onClick={add}>
           {label}

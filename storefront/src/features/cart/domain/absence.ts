@@ -1,4 +1,5 @@
 import { DATE_PASSED, formatCount, hasBegun, hasOpenPrice, ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
+import { shopTimeZone } from '@stoa/web-kit';
 
 /** Null: no longer offered; undefined: not known yet. */
 type Known = LineOffer | null | undefined;
@@ -10,7 +11,7 @@ export const NO_FIXED_PRICE = 'Price on request';
 export function absenceOf(offer: Known): string | undefined {
   if (offer === undefined) return undefined;
   if (offer === null) return 'No longer available';
-  if (hasBegun(offer.schedule)) return DATE_PASSED;
+  if (hasBegun(offer.schedule, shopTimeZone())) return DATE_PASSED;
   if (offer.status !== 'AVAILABLE') return ITEM_STATUS_NAMES[offer.status];
   if (hasOpenPrice(offer)) return NO_FIXED_PRICE;
   return offer.mustChoose ? CHOOSE : undefined;

@@ -50,13 +50,21 @@ const variants = [smallSage, smallSlate, mediumSage, mediumSlate, off];
 const bowl = { ...item, hasOptions: true, options: [sizes, glazes], variants };
 
 test.each([
-  [null, mediumSage],
-  ['2', smallSlate],
+  [null, smallSlate],
+  ['3', mediumSage],
   ['1', smallSage],
-  ['5', mediumSage],
-  ['none', mediumSage],
-])('of ?variant=%s, what is shown can be had and costs least', (id, shown) => {
+  ['5', smallSlate],
+  ['none', smallSlate],
+])('?variant=%s shows that one, or else the first that can be bought, whatever others cost', (id, shown) => {
   expect(chosenVariant(bowl, id)).toBe(shown);
+});
+
+test('a date that has passed isn’t the first to be shown', () => {
+  const sale = { needsShipping: false, taxClass: 'standard' };
+  const past = variant(1, ['S', 'Sage'], { startsAt: '2020-01-05T10:00:00.000Z' });
+  const next = variant(2, ['M', 'Sage'], { startsAt: '2999-01-05T10:00:00.000Z' });
+  expect(chosenVariant({ ...bowl, sale, variants: [past, next] }, null)).toBe(next);
+  expect(chosenVariant({ ...bowl, sale, variants: [past] }, null)).toBe(past);
 });
 
 test('a sold-out variant is chosen if every variant is sold out', () => {

@@ -1,7 +1,5 @@
-import { effectivePrice, type FullItem, isOnSale, type Offer, type Variant } from '@stoa/contract';
-
-/** The parameter of an item's address that says which variant is chosen. */
-export const VARIANT = 'variant';
+import { type FullItem, hasBegun, isOnSale, itemSchedule, type Offer, type Variant } from '@stoa/contract';
+import { shopTimeZone } from '@stoa/web-kit';
 
 export const offerOf = ({ status, stock, low }: Variant): Offer & Pick<Variant, 'low'> => ({
   status,
@@ -12,12 +10,10 @@ export const offerOf = ({ status, stock, low }: Variant): Offer & Pick<Variant, 
 
 export const canBeHad = (variant: Variant): boolean => isOnSale(offerOf(variant));
 
-/** The one that the item's own price speaks of, unless the address names another. */
-export function chosenVariant({ variants, hasOptions }: FullItem, id: string | null): Variant | undefined {
-  if (!hasOptions) return undefined;
-  const offered = variants.filter(({ enabled }) => enabled);
-  return (
-    offered.find((variant) => String(variant.id) === id) ??
-    offered.sort((one, other) => +canBeHad(other) - +canBeHad(one) || effectivePrice(one) - effectivePrice(other))[0]
-  );
+/** Until the address names one: the first that can be bought, in the shop's order. Lists show the lowest price. */
+export function chosenVariant(item: FullItem, id: string | null): Variant | undefined {
+  if (!item.hasOptions) return undefined;
+  const offered = item.variants.filter(({ enabled }) => enabled);
+  const isOpen = (variant: Variant) => canBeHad(variant) && !hasBegun(itemSchedule(item, variant), shopTimeZone());
+  return offered.find((variant) => String(variant.id) === id) ?? offered.find(isOpen) ?? offered[0];
 }

@@ -43,6 +43,9 @@ export const itemParams = {
 /** On the page of a category, the address has no other. */
 export const paramsInCategory = { ...itemParams, category: { ...anyText(), accepts: () => false } };
 
+/** The parameter of an item's address that says which variant is chosen. */
+export const VARIANT = 'variant';
+
 export type ItemParam = keyof typeof itemParams;
 export type ItemView = ListView<ItemParam>;
 export const SORTING: readonly ItemParam[] = ['sortBy', 'order'];

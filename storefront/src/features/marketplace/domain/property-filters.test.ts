@@ -1,7 +1,7 @@
 import type { Facet } from '@stoa/contract';
 import { readView } from '@stoa/web-kit';
 import { itemParams } from './item-params';
-import { propertyLabel, typedNumber, withRange } from './property-filters';
+import { facetsFor, propertyLabel, typedNumber, withRange } from './property-filters';
 
 test.each([
   ['props=material:oak&props=material:ash', 'material:oak,material:ash'],
@@ -49,10 +49,11 @@ describe('a filter in words', () => {
       name: 'Material',
       unit: null,
       kind: 'CHOICE',
+      items: 2,
       values: [{ value: 'oak', text: 'Oak', count: 2 }],
       bounds: null,
     },
-    { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', values: [], bounds: { min: 1, max: 9 } },
+    { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', items: 2, values: [], bounds: { min: 1, max: 9 } },
   ];
   test.each([
     ['material:oak', 'Material: Oak'],
@@ -62,4 +63,31 @@ describe('a filter in words', () => {
     ['height:20..', 'Height: from 20 cm'],
     ['height:..40', 'Height: up to 40 cm'],
   ])('%s', (text, words) => expect(propertyLabel(text, facets)).toBe(words));
+});
+
+test('without a category, choices that most items have are offered, and what is chosen', () => {
+  const facet = (slug: string, counts: number[], kind: Facet['kind'] = 'CHOICE'): Facet => ({
+    slug,
+    name: slug,
+    unit: null,
+    kind,
+    items: counts.reduce((sum, count) => sum + count, 0),
+    values: counts.map((count, place) => ({ value: `v${place}`, text: '', count })),
+    bounds: null,
+  });
+  const facets = [
+    facet('where', [1, 2]),
+    facet('height', [], 'NUMBER'),
+    facet('material', [4, 5]),
+    facet('finish', [20]),
+    facet('takes', [1, 1]),
+    facet('glaze', [3, 3]),
+  ];
+  const shown = (category: string, props = '') => facetsFor(facets, { category, props }).map(({ slug }) => slug);
+  expect(shown('')).toEqual(['where', 'material', 'glaze']);
+  expect(shown('', 'height:20..,takes:v0')).toEqual(['where', 'height', 'material', 'takes', 'glaze']);
+  expect(shown('clay')).toHaveLength(6);
+  // Other filters leave less of them.
+  for (const { values } of facets) for (const value of values) value.count = 0;
+  expect(shown('')).toEqual(['where', 'material', 'glaze']);
 });

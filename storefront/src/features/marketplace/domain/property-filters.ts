@@ -1,6 +1,23 @@
 import { type Facet, type PropertyRange, readPropertyFilters, writePropertyFilters } from '@stoa/contract';
 import { itemParams } from './item-params';
 
+/** How many are offered before a category is selected. */
+const MOST_GENERAL = 3;
+
+/**
+ * Those of the selected category. Without one, choices that most items have, such as their material: numbers of different things
+ * say nothing together. What is chosen stays, and other filters change nothing.
+ */
+export function facetsFor(facets: Facet[], { category, props }: { category: string; props: string }): Facet[] {
+  if (category) return facets;
+  const chosen = (readPropertyFilters(props) ?? []).map(({ slug }) => slug);
+  const general = facets
+    .filter(({ kind, values }) => kind === 'CHOICE' && values.length > 1)
+    .sort((one, other) => other.items - one.items)
+    .slice(0, MOST_GENERAL);
+  return facets.filter((facet) => general.includes(facet) || chosen.includes(facet.slug));
+}
+
 const NONE: PropertyRange = { min: null, max: null };
 
 export const rangeOf = (props: string, slug: string): PropertyRange =>

@@ -1,6 +1,7 @@
 import { AT_PICK_UP, type Order, PAY_LINK } from '@stoa/contract';
 import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
 import { useId } from 'react';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { CopyValue } from './copy-value';
 import styles from './how-to-pay.module.css';
 
@@ -30,6 +31,7 @@ function readInstructions(instructions: string | null) {
 /** What an order waits for that is paid manually, before all else. */
 export function HowToPay({ order }: { order: Awaited }) {
   const { number, state, due, paymentMethod, paymentMethodName, instructions, reservedUntil } = order;
+  const reference = useOrderName().orderReference(number);
   const id = useId();
   const { details, words } = readInstructions(instructions);
   // Behind a pay link, a button leads to what can be chosen.
@@ -42,18 +44,18 @@ export function HowToPay({ order }: { order: Awaited }) {
       <p className={text.subtitle2}>{paymentMethodName}</p>
       {paymentMethod === AT_PICK_UP ? (
         <p className={text.body2}>
-          {`Pay ${formatDollars(due)} when you pick up your order. Mention order number ${number}.`}
+          {`Pay ${formatDollars(due)} when you pick up your order. Mention order number ${reference}.`}
         </p>
       ) : (
         <>
           <dl className={styles.values}>
             <CopyValue name="Amount" shown={formatDollars(due)} copied={due.toFixed(2)} />
-            <CopyValue name="Order number" shown={String(number)} />
+            <CopyValue name="Order number" shown={reference} />
             {details.map(({ name, value }) => (
               <CopyValue key={name} name={name} shown={value} />
             ))}
           </dl>
-          <p className={text.body2}>Include order number {number} with your payment.</p>
+          <p className={text.body2}>Include order number {reference} with your payment.</p>
         </>
       )}
       {words && <p className={classes(text.body1, styles.words)}>{words}</p>}

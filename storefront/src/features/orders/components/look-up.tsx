@@ -1,10 +1,12 @@
 import { lookUpInput } from '@stoa/contract';
 import { Form, FormAlert, Note, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { lookUpOrder } from '../api';
 
 /** For customers who have lost the link. */
 export function LookUp() {
+  const { hasPrefixes } = useOrderName();
   const [notice, setNotice] = useState('');
   return (
     <Form
@@ -18,7 +20,13 @@ export function LookUp() {
       }}
       failure="We couldn’t look for your order. Please try again."
     >
-      <TextField name="number" label="Order number" required autoComplete="off" slotProps={numeric} />
+      <TextField
+        name="number"
+        label="Order number"
+        required
+        autoComplete="off"
+        slotProps={hasPrefixes ? {} : numeric}
+      />
       <TextField name="email" label="Email" type="email" required autoComplete="email" />
       {notice && <Note severity="success">{notice}</Note>}
       <FormAlert />

@@ -6,6 +6,7 @@ import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line'
 import { CustomerFacts } from '../../../components/orders/customer-facts';
 import { Fact } from '../../../components/orders/fact';
 import { OrderSums } from '../../../components/orders/order-sums';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
 import { formatLine } from '../domain/format-state';
@@ -53,6 +54,7 @@ export function OrderDetails({
   choices,
   children,
 }: OrderDetailsProps) {
+  const { orderName } = useOrderName();
   const { number, placedAt, lines } = order;
   return (
     <article className={styles.order}>
@@ -67,7 +69,7 @@ export function OrderDetails({
               ·{' '}
             </>
           )}
-          Order #{number} · {formatDate(placedAt)}
+          Order {orderName(number)} · {formatDate(placedAt)}
         </p>
         <h1 className={text.h2}>{title}</h1>
         {payment}
@@ -108,7 +110,7 @@ export function OrderDetails({
             </Button>
           </div>
           <p className={classes(text.body2, styles.print)}>
-            <Link className={text.link} to={paths.askAboutOrder(number)}>
+            <Link className={text.link} to={paths.askAboutOrder(orderName(number))}>
               Questions about this order?
             </Link>
           </p>
@@ -120,16 +122,18 @@ export function OrderDetails({
 
 /** What an order is a swap for. */
 function Replaces({ order: { swap, state }, pathOf }: Pick<OrderDetailsProps, 'order' | 'pathOf'>) {
+  const { orderName } = useOrderName();
   if (!swap || isOver(state)) return null;
+  const name = `order ${orderName(swap.number)}`;
   return (
     <p className={classes(text.body2, styles.replaces)}>
       Instead of {swap.replaces} from{' '}
       {pathOf ? (
         <Link className={text.link} to={pathOf(swap.number)}>
-          order #{swap.number}
+          {name}
         </Link>
       ) : (
-        `order #${swap.number}`
+        name
       )}
       .
     </p>

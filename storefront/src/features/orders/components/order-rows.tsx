@@ -2,6 +2,7 @@ import type { OwnOrder } from '@stoa/contract';
 import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
 import { ResponsiveImage } from '../../../components/images/responsive-image';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import { paths } from '../../../config/paths';
 import { formatOwnOrder } from '../domain/format-state';
 import styles from './order-rows.module.css';
@@ -15,6 +16,7 @@ export const OrderRows = ({ orders }: { orders: OwnOrder[] }) => (
 );
 
 function Row({ order }: { order: OwnOrder }) {
+  const { orderName } = useOrderName();
   const { number, title, imageUrl, lineCount, placedAt, total, isTest } = order;
   return (
     <li>
@@ -25,7 +27,7 @@ function Row({ order }: { order: OwnOrder }) {
         <span className={styles.words}>
           <span className={text.subtitle2}>{lineCount > 1 ? `${title} and ${lineCount - 1} more` : title}</span>
           <span className={classes(text.body2, text.muted)}>
-            Order #{number} · {formatDate(placedAt)}
+            Order {orderName(number)} · {formatDate(placedAt)}
           </span>
           <span className={text.body2}>
             {formatOwnOrder(order).join(' · ')}

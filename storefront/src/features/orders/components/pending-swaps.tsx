@@ -1,15 +1,17 @@
 import type { PendingSwap } from '@stoa/contract';
 import { Button, formatDate, formatDollars, Note, text } from '@stoa/web-kit';
+import { useOrderName } from '../../../components/orders/use-order-name';
 import styles from './pending-swaps.module.css';
 
 type PendingSwapsProps = { swaps: readonly PendingSwap[]; onPay: (checkoutKey: string) => void };
 
 /** What is left to pay before items of an order are swapped. */
-export const PendingSwaps = ({ swaps, onPay }: PendingSwapsProps) =>
-  swaps.map(({ number, due, until, checkoutKey }) => (
+export function PendingSwaps({ swaps, onPay }: PendingSwapsProps) {
+  const { orderName } = useOrderName();
+  return swaps.map(({ number, due, until, checkoutKey }) => (
     <Note key={number} severity="warning">
       <p className={text.body2}>
-        Swap pending: pay {formatDollars(due)} for order #{number}
+        Swap pending: pay {formatDollars(due)} for order {orderName(number)}
         {until && ` by ${formatDate(until)}`}. Otherwise, you’ll get your items as you ordered them.
       </p>
       {checkoutKey && (
@@ -19,3 +21,4 @@ export const PendingSwaps = ({ swaps, onPay }: PendingSwapsProps) =>
       )}
     </Note>
   ));
+}

@@ -67,7 +67,7 @@ it('says swapped of what no money went back for', () => {
 
 it('of a swap that ended without a payment, the other order is as it was', () => {
   const swap = { number: 1006, amount: 20, replaces: '1 × Lamp' };
-  expect(formatPaymentNote({ state: 'CANCELLED', canceledAt: null, giftCard: null, swap })).toBe(
-    'This swap ended without a payment, and changed nothing about order #1006.',
-  );
+  expect(
+    formatPaymentNote({ state: 'CANCELLED', canceledAt: null, giftCard: null, swap }, (number) => `BR-${number}`),
+  ).toBe('This swap ended without a payment, and changed nothing about order BR-1006.');
 });

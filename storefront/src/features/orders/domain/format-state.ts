@@ -97,14 +97,20 @@ export function formatOwnOrder(order: OwnOrder): string[] {
 }
 
 /** What customers should know of a payment that isn't through. */
-export function formatPaymentNote(order: Pick<Order, 'state' | 'canceledAt' | 'giftCard' | 'swap'>): string | null {
-  const why = formatWhyNot(order);
+export function formatPaymentNote(
+  order: Pick<Order, 'state' | 'canceledAt' | 'giftCard' | 'swap'>,
+  orderName: (number: number) => string,
+): string | null {
+  const why = formatWhyNot(order, orderName);
   return why !== null && isOver(order.state) ? `${why}${backOnCard(order)}` : why;
 }
 
-function formatWhyNot({ state, canceledAt, swap }: Pick<Order, 'state' | 'canceledAt' | 'swap'>): string | null {
+function formatWhyNot(
+  { state, canceledAt, swap }: Pick<Order, 'state' | 'canceledAt' | 'swap'>,
+  orderName: (number: number) => string,
+): string | null {
   if (swap && isOver(state))
-    return `This swap ended without a payment, and changed nothing about order #${swap.number}.${state === 'EXPIRED' ? ' If you’ve already paid, please contact us.' : ''}`;
+    return `This swap ended without a payment, and changed nothing about order ${orderName(swap.number)}.${state === 'EXPIRED' ? ' If you’ve already paid, please contact us.' : ''}`;
   if (canceledAt !== null)
     return state === 'REFUNDED'
       ? 'You canceled this order, and your money is on its way back to you.'

@@ -1,5 +1,5 @@
 import { classes, text } from '@stoa/web-kit';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ResponsiveImage } from '../../../components/images/responsive-image';
 import styles from './result-list.module.css';
@@ -10,9 +10,12 @@ type ResultListProps = {
   groups: ResultGroup[];
   /** Index among all options that the arrow keys have reached; -1 for none. */
   active: number;
+  /** Marked in what was found. */
+  searchText: string;
 };
 
-export function ResultList({ id, groups, active }: ResultListProps) {
+export function ResultList({ id, groups, active, searchText }: ResultListProps) {
+  const found = patternOf(searchText);
   const starts = groups.map((_group, place) =>
     groups.slice(0, place).reduce((count, { options }) => count + options.length, 0),
   );
@@ -34,7 +37,15 @@ export function ResultList({ id, groups, active }: ResultListProps) {
           </div>
           {options.map((option, place) => {
             const number = (starts[group] ?? 0) + place;
-            return <Option key={option.to} id={`${id}-${number}`} option={option} isActive={number === active} />;
+            return (
+              <Option
+                key={option.to}
+                id={`${id}-${number}`}
+                option={option}
+                isActive={number === active}
+                found={found}
+              />
+            );
           })}
         </div>
       ))}
@@ -42,9 +53,9 @@ export function ResultList({ id, groups, active }: ResultListProps) {
   );
 }
 
-type OptionProps = { id: string; option: SearchOption; isActive: boolean };
+type OptionProps = { id: string; option: SearchOption; isActive: boolean; found: RegExp | null };
 
-function Option({ id, option: { to, title, detail, image = null, libraryImage = null }, isActive }: OptionProps) {
+function Option({ id, option: { to, title, detail, image, libraryImage = null }, isActive, found }: OptionProps) {
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -63,13 +74,28 @@ function Option({ id, option: { to, title, detail, image = null, libraryImage = 
         <span className={styles.all}>{title} →</span>
       ) : (
         <>
-          <span className={styles.image}>
-            <ResponsiveImage src={image} libraryImage={libraryImage} ratio="4 / 3" sizes="48px" arch={20} />
-          </span>
-          <span className={styles.title}>{title}</span>
+          {image !== undefined && (
+            <span className={styles.image}>
+              <ResponsiveImage src={image} libraryImage={libraryImage} ratio="4 / 3" sizes="48px" arch={20} />
+            </span>
+          )}
+          <span className={styles.title}>{found ? marked(title, found) : title}</span>
           <span className={styles.detail}>{detail}</span>
         </>
       )}
     </Link>
   );
 }
+
+/** Its words, in a group, so that splitting by them keeps them. */
+const patternOf = (searchText: string): RegExp | null => {
+  const words = searchText.trim().split(/\s+/).filter(Boolean);
+  const escaped = words.map((word) => word.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'));
+  return escaped.length > 0 ? new RegExp(`(${escaped.join('|')})`, 'gi') : null;
+};
+
+const marked = (title: string, found: RegExp): ReactNode =>
+  title.split(found).map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title have nothing else
+    place % 2 === 1 ? <mark key={place}>{part}</mark> : part,
+  );

@@ -31,9 +31,12 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       const from = active < 0 && step < 0 ? 0 : active;
       setActiveTo(options[(from + step + options.length) % options.length]?.to ?? null);
-    } else if (event.key === 'Enter' && text.trim()) {
+    } else if (event.key === 'Enter' && (options[active] || text.trim())) {
       event.preventDefault();
-      navigate(options[active]?.to ?? `${paths.marketplace}?${new URLSearchParams({ search: text.trim() })}`);
+      navigate(
+        options[active]?.to ??
+          `${paths.marketplace}?${new URLSearchParams({ search: search.didYouMean ?? text.trim() })}`,
+      );
     }
   }
 
@@ -73,16 +76,22 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ borderTop: 1, borderColor: 'divider', overflowY: 'auto', minHeight: 72 }}>
-        <ResultList id={listId} groups={search.groups} active={active} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 72, borderTop: 1, borderColor: 'divider' }}>
         <Standing search={search} searchText={text.trim()} />
+        <ResultList id={listId} groups={search.groups} active={active} searchText={search.didYouMean ?? text} />
       </Box>
     </>
   );
 }
 
 /** The state of the search, also announced to screen readers. */
-function Standing({ search: { state, groups, retry }, searchText }: { search: Search; searchText: string }) {
+function Standing({
+  search: { state, groups, didYouMean, retry },
+  searchText,
+}: {
+  search: Search;
+  searchText: string;
+}) {
   if (state === 'failed') {
     return (
       <Alert
@@ -98,18 +107,21 @@ function Standing({ search: { state, groups, retry }, searchText }: { search: Se
       </Alert>
     );
   }
+  const count = counted(
+    groups.reduce((sum, { options }) => sum + options.length - 1, 0),
+    'result',
+  );
   const sentence = {
     idle: 'Type to search. Use the arrow keys to move through results and Enter to open one.',
     searching: 'Searching…',
     nothing: `No results for “${searchText}”.`,
-    found: `${counted(
-      groups.reduce((count, { options }) => count + options.length - 1, 0),
-      'result',
-    )} shown`,
+    corrected: `No results for “${searchText}”. Showing results for “${didYouMean}”.`,
+    found: `${count} shown`,
   }[state];
-  if (groups.length > 0) return <VisuallyHidden role="status">{sentence}</VisuallyHidden>;
+  const isShown = state === 'nothing' || state === 'corrected' || groups.length === 0;
+  if (!isShown) return <VisuallyHidden role="status">{sentence}</VisuallyHidden>;
   return (
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ padding: 3 }}>
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ padding: 3, paddingBottom: 1 }}>
       {sentence}
     </Typography>
   );

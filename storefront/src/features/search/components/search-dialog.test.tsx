@@ -6,7 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { SearchButton } from './search-button';
 
-const item = { slug: 'wool-throw', title: 'Wool throw', price: 90, discountPrice: 75, imageUrl: '/throw.webp' };
+const item = {
+  status: 'AVAILABLE',
+  slug: 'wool-throw',
+  title: 'Wool throw',
+  price: 90,
+  discountPrice: 75,
+  imageUrl: '/throw.webp',
+};
 const post = { slug: 'about-wool', title: 'About wool', category: { name: 'Guides' }, featuredImage: null };
 const failure = {
   status: 500,
@@ -14,11 +21,19 @@ const failure = {
 };
 
 const respond = jest.fn();
+const STARTS: Record<string, unknown> = {
+  '/api/marketplace/categories': [
+    { slug: 'textiles', name: 'Textiles', _count: { marketplaceItems: 5 } },
+    { slug: 'empty', name: 'Empty', _count: { marketplaceItems: 0 } },
+  ],
+  '/api/collections?limit=4': { items: [{ slug: 'winter', title: 'Winter' }] },
+};
 const answer = ({ url }: Call) => {
+  if (STARTS[url]) return { body: { data: STARTS[url] } };
   respond(url);
   const isItems = url.startsWith('/api/marketplace');
-  const items = url.includes('search=wool') ? [isItems ? item : post] : [];
-  return { body: { data: { items } } };
+  if (url.includes('search=wool')) return { body: { data: { items: [isItems ? item : post] } } };
+  return { body: { data: { items: [], ...(isItems && url.includes('search=wolo') && { didYouMean: 'wool' }) } } };
 };
 
 const field = () => screen.findByRole('combobox', { name: 'Search items and posts' });
@@ -95,10 +110,35 @@ test('Enter without a marked result leads to all matching items', async () => {
   expect(window.location.pathname).toBe('/marketplace');
 });
 
-test('a search without results says so and repeats the search words', async () => {
+const STARTS_SHOWN = [['Textiles5 items'], ['Winter']];
+const startsShown = async () =>
+  Promise.all(
+    ['Categories', 'Collections'].map(async (group) => (await options(group)).map(({ textContent }) => textContent)),
+  );
+
+test('categories and collections are offered until something is typed', async () => {
+  await openSearch();
+  expect(await startsShown()).toEqual(STARTS_SHOWN);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/collections/winter'));
+});
+
+test('a search without results says so, repeats the search words, and leads on', async () => {
   await openSearch();
   await userEvent.type(await field(), 'zinc');
   expect(await screen.findByText('No results for “zinc”.')).not.toBeNull();
+  expect(await startsShown()).toEqual(STARTS_SHOWN);
+});
+
+test('a search with a typo shows what may have been meant', async () => {
+  await openSearch();
+  await userEvent.type(await field(), 'wolo');
+  expect(await screen.findByText('No results for “wolo”. Showing results for “wool”.')).not.toBeNull();
+  expect((await options('Items')).map(({ textContent }) => textContent)).toEqual([
+    'Wool throw$75.00',
+    'See all results in the marketplace →',
+  ]);
+  expect(screen.getByText('Wool').tagName).toBe('MARK');
 });
 
 test('a failed search shows an error, and Try Again searches again', async () => {
@@ -138,8 +178,8 @@ test('an answer that comes late never replaces a newer one', async () => {
   fireEvent.change(box, { target: { value: 'clay' } });
   await waitFor(() => expect(respond).toHaveBeenCalledTimes(2));
   fireEvent.change(box, { target: { value: 'wool' } });
-  await screen.findByText('Wool throw');
+  await screen.findByRole('option', { name: /Wool throw/ });
   await act(async () => answerLate());
-  expect(screen.queryByText('Clay bowl')).toBeNull();
-  expect(screen.getByText('Wool throw')).not.toBeNull();
+  expect(screen.queryByRole('option', { name: /Clay bowl/ })).toBeNull();
+  expect(screen.getByRole('option', { name: /Wool throw/ })).not.toBeNull();
 });

@@ -24,7 +24,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
               maxHeight: { xs: 'calc(100dvh - 16px)', sm: '76vh' },
               border: 1,
               borderColor: 'divider',
-              borderRadius: '16px',
+              borderRadius: 'var(--stoa-radius-card)',
             },
           },
         }}

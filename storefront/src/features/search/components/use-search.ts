@@ -1,14 +1,17 @@
 import { useDebounced } from '@stoa/web-kit';
-import { useItemSearch, usePostSearch } from '../api';
-import { groupsOf, type ResultGroup } from './search-results';
+import { useItemSearch, usePostSearch, useStarts } from '../api';
+import { groupsOf, type ResultGroup, startsOf } from './search-results';
 
 const DEBOUNCE_MS = 250;
 /** The API's own limit. */
 export const LONGEST_TERM = 200;
 
 export interface Search {
-  state: 'idle' | 'searching' | 'failed' | 'nothing' | 'found';
+  state: 'idle' | 'searching' | 'failed' | 'nothing' | 'corrected' | 'found';
+  /** Results, or where to begin if there are none. */
   groups: ResultGroup[];
+  /** What was searched for instead, if the text seems to have a typo. */
+  didYouMean?: string | undefined;
   retry: () => void;
 }
 
@@ -17,17 +20,36 @@ export function useSearch(text: string): Search {
   const wanted = text.trim();
   const settled = useDebounced(wanted, DEBOUNCE_MS);
   const searchText = wanted && settled;
-  const items = useItemSearch(searchText);
-  const posts = usePostSearch(searchText);
+  const own = useResults(searchText);
+  const didYouMean =
+    searchText === wanted && !own.waits && own.groups.length === 0
+      ? (own.items.data?.didYouMean ?? own.posts.data?.didYouMean)
+      : undefined;
+  const meant = useResults(didYouMean ?? '');
+  const starts = startsOf(useStarts());
 
   const retry = () => {
-    void items.mutate();
-    void posts.mutate();
+    for (const { items, posts } of [own, meant]) {
+      void items.mutate();
+      void posts.mutate();
+    }
   };
-  if (!wanted) return { state: 'idle', groups: [], retry };
-  const groups = groupsOf(searchText || wanted, items.data?.items ?? [], posts.data?.items ?? []);
-  const waits = searchText !== wanted || items.isLoading || posts.isLoading;
-  if (waits) return { state: 'searching', groups, retry };
-  if (items.error || posts.error) return { state: 'failed', groups, retry };
-  return { state: groups.length > 0 ? 'found' : 'nothing', groups, retry };
+  if (!wanted) return { state: 'idle', groups: starts, retry };
+  const { waits, failed, groups } = didYouMean ? meant : own;
+  if (waits || searchText !== wanted) return { state: 'searching', groups, retry };
+  if (failed) return { state: 'failed', groups, retry };
+  if (groups.length === 0) return { state: 'nothing', groups: starts, retry };
+  return { state: didYouMean ? 'corrected' : 'found', groups, didYouMean, retry };
 }
+
+const useResults = (searchText: string) => {
+  const items = useItemSearch(searchText);
+  const posts = usePostSearch(searchText);
+  return {
+    items,
+    posts,
+    groups: groupsOf(searchText, items.data?.items ?? [], posts.data?.items ?? []),
+    waits: items.isLoading || posts.isLoading,
+    failed: Boolean(items.error || posts.error),
+  };
+};

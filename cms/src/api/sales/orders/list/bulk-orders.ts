@@ -3,6 +3,7 @@ import { sql as expression } from 'kysely';
 import { oneByOne } from '../../../../database/one-by-one';
 import type { Context } from '../../../../services';
 import { fulfillRest } from '../../fulfillment/fulfill-order';
+import { ORDER_NAME } from '../../numbering/order-numbering';
 import type { OrderActor } from '../actor';
 import { releaseOrder } from '../changes/cancel';
 import { missing } from '../changes/change-order';
@@ -13,7 +14,7 @@ export default ({ strapi }: Context) => {
 
   return {
     apply({ ids, action, notifyCustomer }: OrderBulkInput, actor: OrderActor): Promise<BulkReport> {
-      const chosen = { ids, table: 'orders', title: expression<string>`'Order #' || number` };
+      const chosen = { ids, table: 'orders', title: expression.raw<string>(`'Order ' || ${ORDER_NAME}`) };
       return oneByOne(strapi, chosen, async (id) => {
         const order = await readOrder(sql, { id });
         if (!order) throw missing();

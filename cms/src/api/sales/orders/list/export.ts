@@ -1,5 +1,12 @@
 import type { OrderExportQuery } from '@stoa/contract';
-import { FULFILLMENT_STATUS_NAMES, fromCents, ORDER_STATE_NAMES, orderExportQuery } from '@stoa/contract';
+import {
+  FULFILLMENT_STATUS_NAMES,
+  fromCents,
+  isoIn,
+  ORDER_STATE_NAMES,
+  orderExportQuery,
+  orderReference,
+} from '@stoa/contract';
 import type { ListExport } from '../../../../csv/list-export';
 import { toLine } from '../../../../csv/text/writer';
 import { toKnex } from '../../../../database/tables';
@@ -10,11 +17,11 @@ import { selectListed } from './order-list';
 const money = (cents: number): string => fromCents(cents).toFixed(2);
 
 const CELLS: Record<string, (order: OrderRow) => string | number | null | undefined> = {
-  number: ({ number }) => number,
-  placed: ({ placedAt }) => placedAt.toISOString(),
+  number: ({ number, numbering }) => orderReference(number, numbering),
+  placed: ({ placedAt, timeZone }) => isoIn(placedAt, timeZone),
   state: ({ state }) => ORDER_STATE_NAMES[state],
   fulfillmentStatus: ({ fulfillmentStatus }) => FULFILLMENT_STATUS_NAMES[fulfillmentStatus],
-  paid: ({ paidAt }) => paidAt?.toISOString(),
+  paid: ({ paidAt, timeZone }) => paidAt && isoIn(paidAt, timeZone),
   invoice: ({ invoiceNumber }) => invoiceNumber,
   name: ({ name }) => name,
   email: ({ email }) => email,
@@ -48,7 +55,7 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
 
 /** One line an order. */
 export const orderExport = ({ strapi }: Context): ListExport => ({
-  query: orderExportQuery,
+  query: () => orderExportQuery,
   columns: Object.keys(CELLS),
   all(query) {
     const sql = strapi.db.connection;

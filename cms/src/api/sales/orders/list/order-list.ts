@@ -1,7 +1,8 @@
 import type { OrderCounts, OrderExportQuery, OrderListQuery } from '@stoa/contract';
-import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
+import { PAID_AFTERWARDS, readOrderNumber, type TypedOrderNumber, toCents } from '@stoa/contract';
 import { sql as expression } from 'kysely';
 import type { Tables } from '../../../../database/column-types';
+import { fromDay, untilDay } from '../../../../database/days';
 import { COUNT, readCounted } from '../../../../database/lists/page';
 import { containing } from '../../../../database/lists/search';
 import type { Sql } from '../../../../database/sql';
@@ -10,7 +11,6 @@ import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../../reservations/over-
 import { RETURNS } from '../../returns/return-filters';
 import { isSwapped, type OfOrder, selectOrders } from '../order-row';
 import { inStates, list } from '../states-in-sql';
-import { dayAfter, startOf } from './days';
 import { selectSummaries } from './order-summary';
 
 const SORTS = {
@@ -28,6 +28,7 @@ const TO_FULFILL =
 /** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
 const isFoundBy = (order: OfOrder, word: string) => {
   const like = containing(word);
+  const numbered = readOrderNumber(word);
   return order(
     'orders.id',
     'in',
@@ -38,7 +39,7 @@ const isFoundBy = (order: OfOrder, word: string) => {
           found('email', 'ilike', like),
           found('phone', 'ilike', like),
           found('name', 'ilike', like),
-          found('number', '=', numberIn(word)),
+          ...(numbered ? [isNumbered(numbered)] : []),
         ]),
       )
       .select('id')
@@ -46,8 +47,6 @@ const isFoundBy = (order: OfOrder, word: string) => {
       .union(order.selectFrom('captures').where('reference', 'ilike', like).select('order_id as id')),
   );
 };
-
-const LARGEST_NUMBER = 2_147_483_647;
 
 /** What the panel itself calls an order, “Order 1001”, finds it. */
 const wordsOf = (search: string | undefined): Set<string> =>
@@ -58,10 +57,10 @@ const wordsOf = (search: string | undefined): Set<string> =>
       .filter(Boolean),
   );
 
-const numberIn = (word: string): number | null => {
-  const number = /^#?(\d{1,10})$/.exec(word)?.[1];
-  return number && Number(number) <= LARGEST_NUMBER ? Number(number) : null;
-};
+/** With the prefix that it's called by, if one is typed. */
+const isNumbered = ({ prefix, number }: TypedOrderNumber) =>
+  expression<boolean>`(found.number = ${number} AND lower(${prefix}) IN ('', (SELECT lower(prefix) FROM order_numbering
+    WHERE from_number <= ${number} ORDER BY from_number DESC LIMIT 1)))`;
 
 /** Whether a list has an order. */
 const isListed = (order: OfOrder, query: OrderExportQuery) => {
@@ -80,8 +79,8 @@ const isListed = (order: OfOrder, query: OrderExportQuery) => {
     ...(returns ? [expression.raw<boolean>(RETURNS[returns])] : []),
     ...(paymentMethod ? [order('orders.payment_method', '=', paymentMethod)] : []),
     ...(customer ? [order('orders.customer_id', '=', customer)] : []),
-    ...(from ? [order('orders.placed_at', '>=', startOf(from))] : []),
-    ...(to ? [order('orders.placed_at', '<', dayAfter(to))] : []),
+    ...(from ? [fromDay('orders.placed_at', from)] : []),
+    ...(to ? [untilDay('orders.placed_at', to)] : []),
     ...(minTotal === undefined ? [] : [order('orders.total', '>=', toCents(minTotal))]),
     ...(maxTotal === undefined ? [] : [order('orders.total', '<=', toCents(maxTotal))]),
   ]);

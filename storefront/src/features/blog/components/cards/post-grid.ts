@@ -1,6 +1,10 @@
+import { classes } from '@stoa/web-kit';
+import swipe from '../../../../components/cards/swipe.module.css';
 import styles from './post-grid.module.css';
 
 export const postGrid = styles.grid;
+/** A row to swipe on phones. */
+export const postRow = classes(styles.grid, swipe.swipe);
 
 export const POST_RATIO = '16 / 10';
 

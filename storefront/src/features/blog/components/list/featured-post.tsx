@@ -17,7 +17,7 @@ export function FeaturedPost() {
   const [post] = data?.posts ?? [];
   if (!post) return <Skeleton variant="rounded" className={styles.awaited} />;
   return (
-    <LeadingCard component="section" aria-label="Featured post" className={styles.card}>
+    <LeadingCard component="article" aria-label="Featured post" className={styles.card}>
       <ResponsiveImage
         src={post.featuredImage}
         libraryImage={post.libraryImage}

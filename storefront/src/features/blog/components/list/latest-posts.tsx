@@ -1,29 +1,35 @@
-import { HOME_LATEST_POSTS } from '@stoa/contract';
+import { HOME_LATEST_POSTS, type HomePagePosts, type PostSummary } from '@stoa/contract';
 import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { SectionHeading } from '../../../../components/cards/section-heading';
 import { paths } from '../../../../config/paths';
 import { useLatestPosts } from '../../api';
 import { PostCard } from '../cards/post-card';
 import { PostCardSkeleton } from '../cards/post-card-skeleton';
-import { postGrid } from '../cards/post-grid';
+import { postRow } from '../cards/post-grid';
 
-type LatestPostsProps = { title: string | null; intro: string | null };
+type LatestPostsProps = {
+  id: string;
+  /** Null: the newest of all. */
+  chosen: HomePagePosts | null;
+  title: string | null;
+  intro: string | null;
+};
 
-export function LatestPosts({ title, intro }: LatestPostsProps) {
+export function LatestPosts({ id, chosen, title, intro }: LatestPostsProps) {
   return (
-    <section aria-labelledby="latest-posts-title">
+    <section aria-labelledby={id}>
       <SectionHeading
-        id="latest-posts-title"
-        title={title ?? 'Latest Articles'}
+        id={id}
+        title={title ?? chosen?.name ?? 'Latest Articles'}
         intro={intro}
-        all={{ of: 'articles', path: paths.blog }}
+        all={{ of: chosen?.name ?? 'articles', path: chosen ? paths.blogInCategory(chosen.slug) : paths.blog }}
       />
-      <Cards />
+      {chosen ? <Cards posts={chosen.posts} /> : <Newest />}
     </section>
   );
 }
 
-function Cards() {
+function Newest() {
   const { data, error, mutate } = useLatestPosts();
   if (data?.posts.length === 0) {
     return (
@@ -32,15 +38,15 @@ function Cards() {
       </EmptyState>
     );
   }
-  if (data) {
-    return (
-      <div className={postGrid}>
-        {data.posts.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </div>
-    );
-  }
+  if (data) return <Cards posts={data.posts} />;
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load blog posts</LoadError>;
-  return <Skeletons count={HOME_LATEST_POSTS} of={PostCardSkeleton} className={postGrid} />;
+  return <Skeletons count={HOME_LATEST_POSTS} of={PostCardSkeleton} className={postRow} />;
 }
+
+const Cards = ({ posts }: { posts: PostSummary[] }) => (
+  <div className={postRow}>
+    {posts.map((post) => (
+      <PostCard key={post.id} post={post} />
+    ))}
+  </div>
+);

@@ -17,11 +17,12 @@ import {
   usePageInRange,
   VisuallyHidden,
 } from '@stoa/web-kit';
-import { FeaturedMark } from '../../../../components/cards/featured-mark';
+import { FeaturedMark, markedAmong } from '../../../../components/cards/featured-mark';
+import { DidYouMean } from '../../../../components/did-you-mean';
 import { Pagination } from '../../../../components/pagination/pagination';
 import { paths } from '../../../../config/paths';
 import { numberedPage } from '../../../../lib/numbered-page';
-import { useBlogCategories, usePosts } from '../../api';
+import { useBlogCategories, useFeaturedPost, usePosts } from '../../api';
 import { feedsOf } from '../../domain/feeds';
 import { type PostParam, postParams, showsFeatured } from '../../domain/post-params';
 import { PostCard } from '../cards/post-card';
@@ -69,42 +70,53 @@ export function PostList() {
 type PageProps = { list: Posts; waiting: boolean; view: ListControls<PostParam> };
 
 function Page({ list, waiting, view }: PageProps) {
+  // Above them, one is featured across the page.
+  const lead = useFeaturedPost(showsFeatured(view)).data?.posts[0];
+  const marked = lead ? [] : markedAmong(list.items);
   return (
     <>
       {list.items.length > 0 ? (
         <div className={classes(postGrid, styles.page, waiting && styles.waiting)} aria-busy={waiting}>
-          {list.items.map((post, place) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              level={2}
-              first={place === 0}
-              mark={post.featured && <FeaturedMark />}
-            />
-          ))}
+          {list.items
+            .filter(({ id }) => id !== lead?.id)
+            .map((post, place) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                level={2}
+                first={place === 0 && !lead}
+                mark={marked.includes(post) && <FeaturedMark />}
+              />
+            ))}
         </div>
       ) : (
-        <NoPosts view={view} />
+        <NoPosts view={view} didYouMean={list.didYouMean} />
       )}
       <Pagination pages={list.pagination} linkTo={view.linkTo} />
     </>
   );
 }
 
-function NoPosts({ view }: { view: ListControls<PostParam> }) {
+type NoPostsProps = { view: ListControls<PostParam>; didYouMean: string | undefined };
+
+function NoPosts({ view, didYouMean }: NoPostsProps) {
   if (view.page === 1 && !isNarrowed(view.values, [])) {
     return <EmptyState title="No posts yet">The first one is on its way. Check back soon.</EmptyState>;
   }
   return (
     <EmptyState
-      title="No posts found"
+      title={view.values.search ? `No results for “${view.values.search}”` : 'No posts found'}
       action={
         <ButtonLink variant="outlined" to={paths.blog} preventScrollReset>
           Show all posts
         </ButtonLink>
       }
     >
-      Try a different search or filter.
+      {didYouMean ? (
+        <DidYouMean text={didYouMean} to={view.linkTo(1, { search: didYouMean })} />
+      ) : (
+        'Try a different search or filter.'
+      )}
     </EmptyState>
   );
 }

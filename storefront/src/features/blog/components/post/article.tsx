@@ -24,13 +24,17 @@ const NOTES: Record<PostStatus, string | null> = {
   ARCHIVED: 'It’s archived.',
 };
 
-type ArticleProps = { post: PostDetail; onViewCounted: (viewCount: number) => void };
+type ArticleProps = {
+  post: PostDetail;
+  /** Left out: its views aren’t counted. */
+  onViewCounted?: (viewCount: number) => void;
+};
 
 export function Article({ post, onViewCounted }: ArticleProps) {
   const isPublished = post.status === 'PUBLISHED';
-  useOnceSeen(isPublished ? post.id : null, (id) => {
+  useOnceSeen(isPublished && onViewCounted ? post.id : null, (id) => {
     countPostView(id);
-    onViewCounted(withOwnView(post));
+    onViewCounted?.(withOwnView(post));
   });
   const isLong = post.headings.length >= LONG_POST_HEADINGS;
   return (

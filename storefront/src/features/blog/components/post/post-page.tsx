@@ -1,7 +1,9 @@
+import type { PostDetail } from '@stoa/contract';
 import { ButtonLink, EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../../config/paths';
 import { useCanonicalUrl } from '../../../../lib/use-canonical-url';
+import { usePreview } from '../../../../lib/use-preview';
 import { postPath, usePost } from '../../api';
 import { Article } from './article';
 import { ArticleHeaderSkeleton } from './article-header';
@@ -9,7 +11,8 @@ import styles from './post-page.module.css';
 
 export function PostPage() {
   const { id = '' } = useParams();
-  return <PostAt key={id} idOrSlug={id} />;
+  const preview = usePreview<PostDetail>('post');
+  return preview ? <Article post={preview} /> : <PostAt key={id} idOrSlug={id} />;
 }
 
 function PostAt({ idOrSlug }: { idOrSlug: string }) {

@@ -17,6 +17,7 @@ import { isOld, isOrderOfTab } from '../../../../components/checkout/checkout-st
 import { checkoutStore, dispatchCheckout } from '../../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../../components/orders/api';
 import { CustomerFacts } from '../../../../components/orders/customer-facts';
+import { useOrderName } from '../../../../components/orders/use-order-name';
 import { paths } from '../../../../config/paths';
 import { cancelOrder, choosePayment, openPayment, settlePayment } from '../../api';
 import { formatUnpaid } from '../../domain/format-unpaid';
@@ -41,6 +42,7 @@ type UnpaidOrderProps = {
 /** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
 export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidOrderProps) {
   const { data: order, error, mutate } = usePlacedOrder(orderKey);
+  const { orderName } = useOrderName();
   const [isPaying, setPaying] = useState(false);
   const isMissing = !order && isNotFound(error);
   const isPayable = order !== undefined && (isUnpaid(order.state) || order.paymentMethods !== null);
@@ -88,7 +90,9 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidO
   return (
     <div className={styles.columns}>
       <div className={styles.unpaid}>
-        <h2 className={text.h4}>{`Order #${order.number} ${isOver(order.state) ? 'is closed' : 'isn’t paid yet'}`}</h2>
+        <h2
+          className={text.h4}
+        >{`Order ${orderName(order.number)} ${isOver(order.state) ? 'is closed' : 'isn’t paid yet'}`}</h2>
         {problem && <Problem key={problem}>{problem}</Problem>}
         {isOver(order.state) ? (
           <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />

@@ -4,13 +4,13 @@ import { paths } from '../../../../config/paths';
 import { ItemCard } from './item-card';
 import { itemGrid } from './item-grid';
 
-type CollectionRowProps = { collection: HomePageCollection; title: string | null; intro: string | null };
+type CollectionRowProps = { id: string; collection: HomePageCollection; title: string | null; intro: string | null };
 
 /** The first items of a collection, on another page. */
-export const CollectionRow = ({ collection, title, intro }: CollectionRowProps) => (
-  <section aria-labelledby="collection-title">
+export const CollectionRow = ({ id, collection, title, intro }: CollectionRowProps) => (
+  <section aria-labelledby={id}>
     <SectionHeading
-      id="collection-title"
+      id={id}
       title={title ?? collection.title}
       intro={intro}
       all={{ of: collection.title, path: paths.collection(collection.slug) }}

@@ -25,7 +25,7 @@ function showSection() {
     <AppTheme>
       <DataProvider>
         <MemoryRouter>
-          <FeaturedItems id="featured" title={null} intro={null} />
+          <FeaturedItems title={null} intro={null} />
         </MemoryRouter>
       </DataProvider>
     </AppTheme>,

@@ -8,13 +8,13 @@ import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
 import { itemGrid } from './item-grid';
 
-type FeaturedItemsProps = { id: string; title: string | null; intro: string | null };
+type FeaturedItemsProps = { title: string | null; intro: string | null };
 
-export function FeaturedItems({ id, title, intro }: FeaturedItemsProps) {
+export function FeaturedItems({ title, intro }: FeaturedItemsProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id="featured" aria-labelledby="featured-title">
       <SectionHeading
-        id={`${id}-title`}
+        id="featured-title"
         title={title ?? 'Featured Services'}
         intro={intro}
         all={{ of: 'services', path: paths.marketplace }}

@@ -6,9 +6,9 @@ import { ITEM_RATIO } from './item-grid';
 export const ItemCardSkeleton = () => (
   <LeadingCard component="section" className={styles.card} data-skeleton>
     <Skeleton variant="rounded" className={styles.image} style={{ aspectRatio: ITEM_RATIO }} />
-    <Skeleton width="35%" className={text.caption} />
     <Skeleton width="80%" className={text.h5} />
     <Skeleton width="25%" className={text.subtitle2} />
+    <Skeleton width="35%" className={text.caption} />
     <div>
       <Skeleton className={text.body2} />
       <Skeleton width="70%" className={text.body2} />

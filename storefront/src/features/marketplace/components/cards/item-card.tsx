@@ -1,4 +1,4 @@
-import { effectivePrice, hasOpenPrice, type Item, isLowest, isOnSale } from '@stoa/contract';
+import { availabilityNote, effectivePrice, hasOpenPrice, type Item, isLowest, isOnSale } from '@stoa/contract';
 import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { Beginning, CoveringLink, LeadingCard } from '../../../../components/car
 import { ResponsiveImage } from '../../../../components/images/responsive-image';
 import { paths } from '../../../../config/paths';
 import { usePrefetchItem } from '../../api';
-import { availabilityNote } from '../../domain/availability';
 import styles from './item-card.module.css';
 import { cardSizes, ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
@@ -49,14 +48,14 @@ export function ItemCard({
         />
         {mark}
       </div>
-      <div className={classes(text.caption, text.muted, styles.kind)}>
-        <span>{item.category.name}</span>
-        <StatusBadge item={item} />
-      </div>
       <Heading className={classes(text.h5, styles.title)}>
         <CoveringLink to={address}>{item.title}</CoveringLink>
       </Heading>
       <ItemPrice item={item} />
+      <div className={classes(text.caption, text.muted, styles.kind)}>
+        <span>{item.category.name}</span>
+        <StatusBadge item={item} />
+      </div>
       <Beginning lines={2}>{item.description}</Beginning>
       <TagLinks tags={item.tags} />
       {learnMore && (

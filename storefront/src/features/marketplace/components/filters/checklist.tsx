@@ -9,7 +9,8 @@ type ChecklistProps = {
   /** Shown if nothing is chosen. */
   none: string;
   name: string;
-  choices: { value: string; name: string; counted: string }[];
+  /** One that is empty would leave nothing. */
+  choices: { value: string; name: string; counted: string; isEmpty?: boolean }[];
   chosen: string[];
   note?: string;
   onToggle: (value: string) => void;
@@ -29,13 +30,13 @@ export function Checklist({ label, none, name, choices, chosen, note, onToggle }
         </summary>
         {isFull && <TooMany />}
         <ul>
-          {choices.map(({ value, counted }) => (
+          {choices.map(({ value, counted, isEmpty }) => (
             <li key={value}>
               <Check
                 name={name}
                 value={value}
                 checked={chosen.includes(value)}
-                disabled={isFull && !chosen.includes(value)}
+                disabled={(isFull || isEmpty) && !chosen.includes(value)}
                 onToggle={() => onToggle(value)}
               >
                 {counted}

@@ -24,6 +24,7 @@ export const FacetFilters = ({ view, facets }: FacetFiltersProps) =>
           value: `${facet.slug}:${value}`,
           name,
           counted: `${name} (${formatCount(count)})`,
+          isEmpty: count === 0,
         }))}
         chosen={listed(view.values.props)}
         onToggle={(value) => view.toggle('props', value)}
@@ -51,7 +52,7 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
         {...field}
         label="From"
         value={String(min ?? '')}
-        placeholder={bounds?.min.toString()}
+        placeholder={bounds ? formatCount(bounds.min) : undefined}
         onChange={change('min')}
       />
       <input type="hidden" name="props" value=".." />
@@ -59,7 +60,7 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
         {...field}
         label="To"
         value={String(max ?? '')}
-        placeholder={bounds?.max.toString()}
+        placeholder={bounds ? formatCount(bounds.max) : undefined}
         problem={min !== null && max !== null && min > max ? '“To” can’t be below “From”' : undefined}
         onChange={change('max')}
       />

@@ -1,7 +1,8 @@
-import { counted, ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
 import { Button, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
 import { useFacets, useItemCategories } from '../../api';
 import { type ItemParam, type ItemView, inCategory } from '../../domain/item-params';
+import { facetsFor } from '../../domain/property-filters';
 import { formatTermsNote, formatTermWithCount } from '../../domain/term-texts';
 import { Check } from './check';
 import { FacetFilters } from './facet-filters';
@@ -13,15 +14,6 @@ const statuses = [
   { value: '', label: 'All Status' },
   ...ITEM_STATUSES.map((status) => ({ value: status, label: ITEM_STATUS_NAMES[status] })),
 ];
-const sorts = [
-  { value: 'createdAt', label: 'Latest' },
-  { value: 'price', label: 'Price' },
-  { value: 'title', label: 'Title' },
-];
-const orders = [
-  { value: 'desc', label: 'Descending' },
-  { value: 'asc', label: 'Ascending' },
-];
 
 const IN_STOCK: ItemStatus = 'AVAILABLE';
 
@@ -29,38 +21,22 @@ type ItemFiltersProps = {
   view: ListControls<ItemParam>;
   /** Of whose page it is. */
   category: string | undefined;
-  /** How many items match. */
-  total: number | undefined;
-  onDone: () => void;
+  /** Of its form, which the sort order belongs to. */
+  id?: string;
 };
 
-export function ItemFilters({ view, category, total, onDone }: ItemFiltersProps) {
+export function ItemFilters({ view, category, id }: ItemFiltersProps) {
   const { values, change, changeTyped, toggle } = view;
   const filters = inCategory(view, category).values;
   const price = useFacets(filters).data?.price;
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
-    <form className={styles.filters}>
+    <form id={id} className={styles.filters}>
       <HiddenValues values={{ search: values.search }} />
       {category === undefined && (
         // What is chosen of one category's properties would leave nothing of another.
         <CategorySelect value={values.category} onChange={(chosen) => change({ category: chosen, props: '' })} />
       )}
-      <TagFilter chosen={listed(values.tag)} onToggle={(slug) => toggle('tag', slug)} />
-      <FilterSelect
-        label="Status"
-        name="status"
-        value={values.status}
-        choices={statuses}
-        onChange={(status) => change({ status })}
-      />
-      <Check
-        className={styles.inStock}
-        checked={values.status === IN_STOCK}
-        onToggle={() => change({ status: values.status === IN_STOCK ? '' : IN_STOCK })}
-      >
-        In stock only
-      </Check>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset */}
       <div className={styles.prices} role="group" aria-label="Price range">
         <PriceField
@@ -80,23 +56,21 @@ export function ItemFilters({ view, category, total, onDone }: ItemFiltersProps)
         />
       </div>
       <FilterSelect
-        label="Sort by"
-        name="sortBy"
-        value={values.sortBy}
-        choices={sorts}
-        onChange={(sortBy) => change({ sortBy })}
+        label="Status"
+        name="status"
+        value={values.status}
+        choices={statuses}
+        onChange={(status) => change({ status })}
       />
-      <FilterSelect
-        label="Order"
-        name="order"
-        value={values.order}
-        choices={orders}
-        onChange={(order) => change({ order })}
-      />
-      {(filters.category || filters.props) && <Properties key={filters.category} view={view} filters={filters} />}
-      <Button variant="contained" className={styles.done} onClick={onDone}>
-        {total === undefined ? 'Show items' : `Show ${counted(total, 'item')}`}
-      </Button>
+      <Check
+        className={styles.inStock}
+        checked={values.status === IN_STOCK}
+        onToggle={() => change({ status: values.status === IN_STOCK ? '' : IN_STOCK })}
+      >
+        In stock only
+      </Check>
+      <Properties key={filters.category} view={view} filters={filters} />
+      <TagFilter chosen={listed(values.tag)} onToggle={(slug) => toggle('tag', slug)} />
       <noscript>
         <Button type="submit" variant="contained">
           Apply filters
@@ -108,14 +82,16 @@ export function ItemFilters({ view, category, total, onDone }: ItemFiltersProps)
 
 type PropertiesProps = { view: ListControls<ItemParam>; filters: ItemView['values'] };
 
-/** Last, because those of another category come after it was selected. */
+/** Those of another category come after it was selected, so only tags are below them. */
 function Properties({ view, filters }: PropertiesProps) {
   const { data, error, mutate } = useFacets(filters);
   return (
     <>
-      {error && <LoadError onRetry={() => void mutate()}>Failed to load filters</LoadError>}
+      {error && (filters.category || filters.props) && (
+        <LoadError onRetry={() => void mutate()}>Failed to load filters</LoadError>
+      )}
       {data ? (
-        <FacetFilters view={view} facets={data.facets} />
+        <FacetFilters view={view} facets={facetsFor(data.facets, filters)} />
       ) : (
         <HiddenValues values={{ props: view.values.props }} />
       )}

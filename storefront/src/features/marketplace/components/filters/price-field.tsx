@@ -1,3 +1,4 @@
+import { formatDollars } from '@stoa/web-kit';
 import { typedAmount } from '../../domain/item-params';
 import { RangeField, type RangeFieldProps } from './range-field';
 
@@ -12,6 +13,6 @@ export const PriceField = ({ bound, ...field }: PriceFieldProps) => (
     start="$"
     clean={typedAmount}
     hint="Enter an amount, such as 25"
-    placeholder={bound === undefined || Number.isInteger(bound) ? bound?.toString() : bound.toFixed(2)}
+    placeholder={bound === undefined ? undefined : formatDollars(bound).slice(1).replace(/\.00$/, '')}
   />
 );

@@ -1,4 +1,12 @@
-import { effectivePrice, formatSchedule, type ItemDetail, isLowest, itemSchedule, type Variant } from '@stoa/contract';
+import {
+  availabilityNote,
+  effectivePrice,
+  formatSchedule,
+  type ItemDetail,
+  isLowest,
+  itemSchedule,
+  type Variant,
+} from '@stoa/contract';
 import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, Skeleton, text, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +15,6 @@ import { UnpublishedNote } from '../../../../components/unpublished-note';
 import { paths } from '../../../../config/paths';
 import { useOnceSeen } from '../../../../lib/when-seen';
 import { countItemView } from '../../api';
-import { availabilityNote } from '../../domain/availability';
 import { offerOf } from '../../domain/chosen-variant';
 import { productOf } from '../../domain/item-json-ld';
 import { keepViewed } from '../../domain/recently-viewed';
@@ -24,7 +31,7 @@ const ItemGallery = laterPart(async () => (await import('./item-gallery')).ItemG
 });
 const ItemOptions = laterPart(async () => (await import('./item-options')).ItemOptions);
 const ItemSections = laterPart(async () => (await import('./item-sections')).ItemSections);
-const RelatedItems = laterPart(async () => (await import('./item-rows')).RelatedItems);
+const RelatedToItem = laterPart(async () => (await import('./item-rows')).RelatedToItem);
 const RecentlyViewed = laterPart(async () => (await import('./item-rows')).RecentlyViewed);
 
 export type ItemAction = (item: ItemDetail, variant: Variant | undefined) => ReactNode;
@@ -83,7 +90,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
           <TagLinks tags={item.tags} />
         </div>
       </article>
-      <RelatedItems items={item.related} />
+      <RelatedToItem item={item} />
       <RecentlyViewed except={item.slug} />
     </>
   );
@@ -143,7 +150,7 @@ function ItemFeatures({ features }: { features: string[] }) {
       <h2 className={text.h5} id="item-features">
         Features
       </h2>
-      <ul className={text.body2}>
+      <ul className={text.body1}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

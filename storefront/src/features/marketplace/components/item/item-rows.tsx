@@ -1,18 +1,28 @@
-import type { Item } from '@stoa/contract';
+import type { Item, ItemDetail } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FeaturedMark } from '../../../../components/cards/featured-mark';
 import { useItem } from '../../api';
 import { recentlyViewed } from '../../domain/recently-viewed';
 import { ItemCard } from '../cards/item-card';
 import { cardSizes, foursGrid } from '../cards/item-grid';
 import styles from './item-rows.module.css';
+import { MentionedIn } from './mentioned-in';
 
-export function RelatedItems({ items }: { items: Item[] }) {
+/** The posts that mention it, and the items that go with it. */
+export function RelatedToItem({ item }: { item: ItemDetail }) {
+  return (
+    <>
+      <MentionedIn posts={item.mentionedIn} />
+      <RelatedItems items={item.related} />
+    </>
+  );
+}
+
+function RelatedItems({ items }: { items: Item[] }) {
   return (
     <ItemRow id="related-items" title="You may also like">
       {items.map((item) => (
-        <ItemCard key={item.id} item={item} sizes={cardSizes.fourInARow} mark={item.featured && <FeaturedMark />} />
+        <ItemCard key={item.id} item={item} sizes={cardSizes.fourInARow} />
       ))}
     </ItemRow>
   );

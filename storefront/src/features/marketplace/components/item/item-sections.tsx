@@ -13,7 +13,7 @@ export const ItemSections = ({ properties, sections }: Pick<ItemDetail, 'propert
 
 function Properties({ properties }: Pick<ItemDetail, 'properties'>) {
   return (
-    <table className={classes(text.body2, styles.properties)}>
+    <table className={classes(text.body1, styles.properties)}>
       <caption className={text.h5}>Properties</caption>
       <tbody>
         {properties.map((property) => (
@@ -32,7 +32,7 @@ function Texts({ sections }: Pick<ItemDetail, 'sections'>) {
     const html = sections[section];
     return (
       html && (
-        <section key={section} className={styles.section} aria-labelledby={`item-${section}`}>
+        <section key={section} className={classes(text.body1, styles.section)} aria-labelledby={`item-${section}`}>
           <h2 className={text.h5} id={`item-${section}`}>
             {ITEM_SECTION_NAMES[section]}
           </h2>

@@ -1,7 +1,8 @@
 import type { ItemDetail, Variant } from '@stoa/contract';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chosenVariant, VARIANT } from '../../domain/chosen-variant';
+import { chosenVariant } from '../../domain/chosen-variant';
+import { VARIANT } from '../../domain/item-params';
 
 /** The variant that the address names, and how to choose another. It changes at once, the address a little later. */
 export function useChoice(item: ItemDetail) {

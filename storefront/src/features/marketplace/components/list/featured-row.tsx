@@ -1,29 +1,30 @@
-import { effectivePrice, HOME_FEATURED_ITEMS, type Item, isLowest } from '@stoa/contract';
-import { classes, formatDollars, Skeleton, text } from '@stoa/web-kit';
+import { effectivePrice, type Item, isLowest } from '@stoa/contract';
+import { classes, formatDollars, text } from '@stoa/web-kit';
 import { CoveringLink, LeadingCard } from '../../../../components/cards/leading-card';
 import { ResponsiveImage } from '../../../../components/images/responsive-image';
 import { paths } from '../../../../config/paths';
 import { useFeaturedItems } from '../../api';
 import styles from './featured-row.module.css';
 
-/** Up to three items side by side, small enough to keep the list in view; on phones they scroll sideways. */
-export function FeaturedRow() {
-  const { data, error } = useFeaturedItems();
-  if (error || data?.items.length === 0) return null;
+type FeaturedRowProps = {
+  /** What the list shows below it; undefined while it loads. */
+  below: Item[] | undefined;
+};
+
+/** Up to three items side by side, small enough to keep the list in view; on phones they scroll sideways. What is below it isn't repeated. */
+export function FeaturedRow({ below }: FeaturedRowProps) {
+  const { data } = useFeaturedItems();
+  const items = below && data?.items.filter(({ id }) => !below.some((other) => other.id === id));
+  if (!items || items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="featured-items">
       <h2 className={classes(text.h5, styles.title)} id="featured-items">
         Featured
       </h2>
       <ul className={styles.row}>
-        {data
-          ? data.items.map((item, place) => <FeaturedItem key={item.id} item={item} first={place === 0} />)
-          : Array.from({ length: HOME_FEATURED_ITEMS }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they're all alike and never reordered
-              <li key={place}>
-                <Skeleton variant="rounded" className={styles.card} />
-              </li>
-            ))}
+        {items.map((item, place) => (
+          <FeaturedItem key={item.id} item={item} first={place === 0} />
+        ))}
       </ul>
     </section>
   );

@@ -8,17 +8,22 @@ import {
   laterPart,
   SearchBox,
   text,
+  usePart,
+  useToast,
 } from '@stoa/web-kit';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useItems } from '../../api';
 import { activeFilters } from '../../domain/active-filters';
 import { type ItemParam, inCategory, SORTING, showsFeatured } from '../../domain/item-params';
 import { ActiveFilters } from '../filters/active-filters';
+import { FILTERS_FORM } from '../filters/filters-form';
 import { FeaturedRow } from './featured-row';
 import styles from './item-browser.module.css';
 import { ItemResults } from './item-results';
 
 const ItemFilters = laterPart(async () => (await import('../filters/item-filters')).ItemFilters);
+const ItemSort = laterPart(async () => (await import('../filters/item-sort')).ItemSort);
+const loadSheet = async () => (await import('../filters/filter-sheet')).FilterSheet;
 
 type ItemBrowserProps = {
   view: ListControls<ItemParam>;
@@ -58,16 +63,17 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
           >
             <HiddenValues values={view.values} without="search" />
           </SearchBox>
-          <Filters
-            view={view}
-            category={category}
-            total={results.list?.pagination.total}
-            onDone={() => heading.current?.focus()}
-          />
+          <div className={styles.wide}>
+            <ItemFilters view={view} category={category} id={FILTERS_FORM} />
+          </div>
         </div>
         <section aria-label="Items">
+          <div className={styles.tools}>
+            <FiltersButton view={view} category={category} total={results.list?.pagination.total} />
+            <ItemSort view={view} />
+          </div>
           <ActiveFilters view={view} category={category} onChange={focusHeading} />
-          {category === undefined && showsFeatured(view) && <FeaturedRow />}
+          {category === undefined && showsFeatured(view) && <FeaturedRow below={results.list?.items} />}
           <ItemResults results={results} view={view} narrowed={narrowed} onTurn={focusHeading} />
         </section>
       </div>
@@ -75,31 +81,23 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
   );
 }
 
-/** On narrow screens, the filters are behind a button. */
-function Filters({ onDone, ...filters }: ComponentProps<typeof ItemFilters>) {
+type FiltersButtonProps = Omit<ComponentProps<Awaited<ReturnType<typeof loadSheet>>>, 'onClose'>;
+
+/** On narrow screens, the filters are in a sheet. */
+function FiltersButton(filters: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const FilterSheet = usePart(loadSheet, open, () => {
+    setOpen(false);
+    toast.error('Error', 'Filters couldn’t be opened. Check your connection and try again.');
+  });
   const count = activeFilters(filters.view.values).length;
   return (
     <>
-      <Button
-        variant="outlined"
-        aria-expanded={open}
-        aria-controls="item-filters"
-        onClick={() => setOpen(!open)}
-        className={styles.narrow}
-      >
-        {open ? 'Hide filters' : 'Filter and sort'}
-        {count > 0 && ` (${count})`}
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)} className={styles.narrow}>
+        Filters{count > 0 && ` (${count})`}
       </Button>
-      <div id="item-filters" className={classes(!open && styles.folded)}>
-        <ItemFilters
-          {...filters}
-          onDone={() => {
-            setOpen(false);
-            onDone();
-          }}
-        />
-      </div>
+      {FilterSheet && open && <FilterSheet {...filters} onClose={() => setOpen(false)} />}
     </>
   );
 }

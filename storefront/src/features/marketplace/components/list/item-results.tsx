@@ -7,7 +7,8 @@ import {
   Skeletons,
   usePageInRange,
 } from '@stoa/web-kit';
-import { FeaturedMark } from '../../../../components/cards/featured-mark';
+import { FeaturedMark, markedAmong } from '../../../../components/cards/featured-mark';
+import { DidYouMean } from '../../../../components/did-you-mean';
 import { Pagination } from '../../../../components/pagination/pagination';
 import type { useItems } from '../../api';
 import type { ItemParam } from '../../domain/item-params';
@@ -36,8 +37,9 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
   }
   const { items, pagination } = list;
   if (items.length === 0) {
-    return narrowed ? <NothingMatches /> : <NothingYet />;
+    return narrowed ? <NothingMatches view={view} didYouMean={list.didYouMean} /> : <NothingYet />;
   }
+  const marked = markedAmong(items);
   return (
     <>
       <div aria-busy={waiting} className={classes(pairedGrid, styles.page, waiting && styles.waiting)}>
@@ -48,7 +50,7 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
             level={2}
             sizes={cardSizes.besideFilters}
             first={place === 0}
-            mark={item.featured && <FeaturedMark />}
+            mark={marked.includes(item) && <FeaturedMark />}
           />
         ))}
       </div>
@@ -57,17 +59,24 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
   );
 }
 
-function NothingMatches() {
+type NothingMatchesProps = { view: ListControls<ItemParam>; didYouMean: string | undefined };
+
+function NothingMatches({ view, didYouMean }: NothingMatchesProps) {
+  const { search } = view.values;
   return (
     <EmptyState
-      title="No results"
+      title={search ? `No results for “${search}”` : 'No results'}
       action={
         <ButtonLink variant="contained" to={{ search: '' }} preventScrollReset>
           Clear all filters
         </ButtonLink>
       }
     >
-      No items match these filters. Try removing some.
+      {didYouMean ? (
+        <DidYouMean text={didYouMean} to={view.linkTo(1, { search: didYouMean })} />
+      ) : (
+        'No items match these filters. Try removing some.'
+      )}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnOrderDetail } from '@stoa/contract';
-import { Button, classes, errorMessage, formatDollars, formatMoment, text, useToast } from '@stoa/web-kit';
+import { Button, classes, errorMessage, formatDeadline, formatDollars, text, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { type CustomerPaths, cancelOrder } from '../../api';
 import styles from './order-choices.module.css';
@@ -45,7 +45,7 @@ export function CancelOrder<Shown extends OwnOrderDetail>({ order, paths, onChan
           Cancel order
         </Button>
         <p className={classes(text.body2, text.muted)}>
-          {until ? `Until ${formatMoment(until)}.` : 'As long as it isn’t paid.'}
+          {until ? `Until ${formatDeadline(until)}.` : 'As long as it isn’t paid.'}
         </p>
       </div>
     );

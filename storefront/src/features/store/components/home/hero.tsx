@@ -1,24 +1,17 @@
 import type { HomePageSection } from '@stoa/contract';
-import { ButtonAnchor, classes, Skeleton, text } from '@stoa/web-kit';
+import { classes, Skeleton, text } from '@stoa/web-kit';
 import { Evening } from '../../../../components/images/evening';
 import { ResponsiveImage } from '../../../../components/images/responsive-image';
 import { ShopButton } from '../../../../components/shop-link';
+import { paths } from '../../../../config/paths';
 import { useStore } from '../../api';
 import styles from './hero.module.css';
 
 const WIDTH = '(min-width: 1200px) 536px, (min-width: 900px) calc(50vw - 48px), calc(100vw - 32px)';
 
-type HeroProps = {
-  section: HomePageSection;
-  /** Leads to what the shop offers, if the section doesn't say where. */
-  action: { label: string; href: string };
-};
-
 /** Introduces the shop. */
-export function Hero({
-  section: { title, text: words, imageUrl, libraryImage, linkUrl, linkLabel },
-  action,
-}: HeroProps) {
+export function Hero({ section }: { section: HomePageSection }) {
+  const { title, text: words, imageUrl, libraryImage, linkUrl, linkLabel } = section;
   const { data, error } = useStore();
   const name = data?.shopName ?? (error ? 'our shop' : <Skeleton width="5ch" />);
   return (
@@ -29,15 +22,9 @@ export function Hero({
         <p className={classes(text.subtitle1, text.muted, styles.tagline)}>
           {words ?? (data ? data.tagline : !error && <Skeleton />)}
         </p>
-        {linkUrl ? (
-          <ShopButton variant="contained" size="large" url={linkUrl} className={styles.action}>
-            {linkLabel ?? action.label}
-          </ShopButton>
-        ) : (
-          <ButtonAnchor variant="contained" size="large" href={action.href} className={styles.action}>
-            {linkLabel ?? action.label}
-          </ButtonAnchor>
-        )}
+        <ShopButton variant="contained" size="large" url={linkUrl ?? paths.marketplace} className={styles.action}>
+          {linkLabel ?? 'Browse the marketplace'}
+        </ShopButton>
       </div>
       {imageUrl ? (
         <div className={styles.image}>

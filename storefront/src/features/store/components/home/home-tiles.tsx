@@ -8,11 +8,13 @@ import styles from './home-tiles.module.css';
 
 const WIDTH = '(min-width: 1200px) 365px, (min-width: 900px) calc(33.3vw - 35px), calc(50vw - 22px)';
 
-export function HomeTiles({ section: { title, text: intro, tiles } }: { section: HomePageSection }) {
+type HomeTilesProps = { id: string; section: HomePageSection };
+
+export function HomeTiles({ id, section: { title, text: intro, tiles } }: HomeTilesProps) {
   return (
-    <section aria-labelledby="categories-title">
+    <section aria-labelledby={id}>
       <SectionHeading
-        id="categories-title"
+        id={id}
         title={title ?? 'Shop by category'}
         intro={intro}
         all={{ of: 'items', path: paths.marketplace }}

@@ -7,12 +7,14 @@ import styles from './story.module.css';
 
 const WIDTH = '(min-width: 1200px) 536px, (min-width: 900px) calc(50vw - 48px), calc(100vw - 32px)';
 
+/** A text, with or without an image beside it. */
 export function Story({ section }: { section: HomePageSection }) {
-  const { title, html, imageUrl, libraryImage, linkUrl, linkLabel } = section;
+  const { kind, title, html, libraryImage, linkUrl, linkLabel } = section;
+  const imageUrl = kind === 'story' ? section.imageUrl : null;
   return (
     <section
-      className={classes(styles.story, imageUrl !== null && styles.illustrated)}
-      aria-label={title ?? 'Our story'}
+      className={classes(styles.story, imageUrl !== null && styles.illustrated, kind === 'text' && styles.plain)}
+      aria-label={title ?? (kind === 'story' ? 'Our story' : undefined)}
     >
       {imageUrl && (
         <div className={styles.image}>

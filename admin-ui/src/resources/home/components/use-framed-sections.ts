@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The shop’s header, and some air. */
+const ABOVE = 96;
+
+const stylesFor = (edited: number) => `
+  [data-section] { cursor: pointer; }
+  [data-section]:hover { outline: 2px dashed var(--stoa-palette-primary-main); outline-offset: 8px; }
+  [data-section="${edited}"] { outline: 2px solid var(--stoa-palette-primary-main); outline-offset: 8px; }`;
+
+const isSection = (part: EventTarget): part is HTMLElement =>
+  'dataset' in part && (part as HTMLElement).dataset.section !== undefined;
+
+/** Within a home page in a frame: shows the section that is edited, and tells which one is clicked. */
+export function useFramedSections(
+  frame: { page: Window } | undefined,
+  edited: number,
+  onChoose: (place: number) => void,
+) {
+  const choose = useEffectEvent(onChoose);
+
+  useEffect(() => {
+    if (!frame) return;
+    const { page } = frame;
+    const onClick = (event: Event) => {
+      const section = event.composedPath().find(isSection);
+      if (!section) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(Number(section.dataset.section));
+    };
+    page.addEventListener('click', onClick, { capture: true });
+    return () => page.removeEventListener('click', onClick, { capture: true });
+  }, [frame]);
+
+  useEffect(() => {
+    if (!frame) return;
+    const style = frame.page.document.createElement('style');
+    style.textContent = stylesFor(edited);
+    frame.page.document.head.append(style);
+    return () => style.remove();
+  }, [frame, edited]);
+
+  useEffect(() => (frame && edited >= 0 ? scrollOnceThere(frame.page, edited) : undefined), [frame, edited]);
+}
+
+/** A new section is shown once it has something to show. The panel around the frame stays where it is. */
+function scrollOnceThere(page: Window, place: number): () => void {
+  const seek = (): boolean => {
+    const section = page.document.querySelector(`[data-section="${place}"]`);
+    if (!section) return false;
+    const isCalm = page.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const top = section.getBoundingClientRect().top + page.scrollY - ABOVE;
+    page.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+    return true;
+  };
+  const observer = new MutationObserver(() => seek() && observer.disconnect());
+  if (!seek()) observer.observe(page.document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

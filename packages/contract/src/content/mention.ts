@@ -1,0 +1,6 @@
+/** A post that links to an item. */
+export interface Mention {
+  id: number;
+  slug: string;
+  title: string;
+}

@@ -1,4 +1,0 @@
-export type SchemeName = 'light' | 'dark';
-
-/** The background of the page, apart from the other colors: the first load needs no more of them. */
-export const grounds: Record<SchemeName, string> = { dark: '#12110F', light: '#FAF7F2' };

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import { type ShopThatSells, setUpCheckout } from '../../../support/browser/sales/checkout';
+import { placeOrder } from '../../../support/browser/sales/own-orders';
+import { fitsItsWidth } from '../../../support/browser/themes';
+import { openShop } from '../../../support/shop/shop';
+
+let shop: ShopThatSells;
+test.beforeAll(async () => {
+  shop = await setUpCheckout(await openShop({ demo: true }));
+  const bowl = await shop.item({ title: 'A bowl as wide as the name that somebody gave it', needsShipping: false });
+  const email = 'somebody.with.a.very.long.name@an-even-longer-domain.example.com';
+  await placeOrder(await shop.customer({ name: 'Somebody Verylong-Surname', email }), email, [bowl, 3]);
+});
+test.afterAll(() => shop?.close());
+
+const phone = (page: Page, width = 390) => page.setViewportSize({ width, height: 844 });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+
+/** What a page leads to: all of the sidebar, or from a list its first record and what its header offers. */
+const pathsOf = (page: Page, links: string): Promise<string[]> =>
+  page.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+
+test('no page of the panel is wider than a phone', async ({ page }) => {
+  test.slow();
+  const { url } = shop;
+  await openPanel(page, shop);
+  const sidebar = page.getByRole('navigation', { name: 'Admin Panel' });
+  for (const group of await sidebar.getByRole('button', { expanded: false }).all()) await group.click();
+  const lists = await pathsOf(page, 'nav[aria-label="Admin Panel"] a');
+  const waiting = new Set([...lists, '/admin/marketplace/categories', '/admin/blog/tags', '/admin/nowhere']);
+  const seen = new Set<string>();
+  for (const path of waiting) {
+    seen.add(path);
+    await phone(page, 390);
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main .MuiSkeleton-root, main [aria-label="Loading"]')).toHaveCount(0);
+    const tabs = page.getByRole('tablist', { name: 'Form sections' }).getByRole('tab');
+    const check = async (place: string) => {
+      for (const width of [360, 390]) {
+        await phone(page, width);
+        await expect.poll(() => fitsItsWidth(page), `${place} at ${width} px`).toBe(true);
+      }
+    };
+    await check(path);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await check(`${path}, ${await tab.textContent()}`);
+    }
+    if (!lists.includes(path)) continue;
+    const own = await pathsOf(page, 'main header a[href^="/admin"], main nav a[href^="/admin"]');
+    const [first] = await pathsOf(page, 'main [role=row] a[href^="/admin"], main tbody a[href^="/admin"]');
+    for (const next of [...own, first]) if (next) waiting.add(next);
+  }
+  expect(lists).toContain('/admin/brand');
+  // Its lists led to records and forms.
+  expect([...seen].filter((path) => /\/(edit|new|[0-9]+)$/.test(path)).length).toBeGreaterThan(10);
+});
+
+test('the bar at the bottom leads to what is needed daily, and to everything else', async ({ page }) => {
+  await phone(page);
+  await openPanel(page, shop);
+  await expect(bar(page).getByRole('link')).toHaveText(['Home', 'Orders', 'Items']);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await expect(bar(page).getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  await bar(page).getByRole('link', { name: 'Items' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketplace');
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('what opens over a page is within the phone', async ({ page }) => {
+  await phone(page);
+  await openPanel(page, shop, '/home');
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  for (const item of await page.getByRole('menuitem').all()) await expect(item).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page);
+});
+
+test('a phone folds the filters and keeps the main action at the bottom', async ({ page }) => {
+  await phone(page);
+  await openPanel(page, shop, '/marketplace');
+  const first = page.getByRole('row').nth(1);
+  expect((await first.boundingBox())?.y).toBeLessThan(370);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Status').selectOption('Sold Out');
+  await expect(page).toHaveURL(/status=SOLD_OUT/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  const create = page.getByRole('link', { name: 'New item' });
+  const [action, below] = [await create.boundingBox(), await bar(page).boundingBox()];
+  expect(action?.width).toBeGreaterThan(300);
+  expect((action?.y ?? 999) + (action?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expectEverybodyCanUse(page);
+  // Nothing stays below them.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const next = await page.getByRole('button', { name: 'Next' }).boundingBox();
+  expect((next?.y ?? 999) + (next?.height ?? 0)).toBeLessThan(action?.y ?? 0);
+  await create.click();
+  await expect(page.getByRole('button', { name: 'Create item' })).toBeInViewport({ ratio: 1 });
+  expect((await page.getByRole('button', { name: 'Create item' }).boundingBox())?.y).toBeLessThan(below?.y ?? 0);
+});
