@@ -17,6 +17,9 @@ const kit = {
 /** When a workshop takes place, and when an order arrives: a file each would cost a request each. */
 const dates = { name: 'dates', test: /\/contract\/.*\/(schedule|arrival)\.[jt]s$/ };
 
+/** What the cart, checkout, and orders share. */
+const orders = { name: 'orders', test: /\/(order-paths|discount-words|gift-card-code)\.[jt]s$/ };
+
 /** `--ssr` builds what renders the pages on the server. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -30,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) =>
         // Leaves out what only the server does.
         {
           define: { 'typeof window': '"object"' },
-          build: { rolldownOptions: { output: { codeSplitting: { groups: [kit, dates] } } } },
+          build: { rolldownOptions: { output: { codeSplitting: { groups: [kit, dates, orders] } } } },
         },
       ),
 );

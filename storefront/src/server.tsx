@@ -72,7 +72,7 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
     if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable();
     const redirect = canonicalRedirectAt(routes, urlOf(address)) ?? redirectAt(routes, urlOf(address), answers);
     if (redirect) return { ...redirect, html: '' };
-    await fetchPageAt(routes, address);
+    await fetchPageAt(routes, urlOf(address).pathname);
     const { head, rendered, root } = await renderShop(address, { origin, answers, form });
     const page = pageOf(urlOf(address).pathname);
     const data = writePageData({ origin, answers, form });

@@ -1,5 +1,12 @@
 import { type ComponentType, createContext, useCallback, useContext, useState } from 'react';
-import { type LoaderFunction, matchRoutes, type Params, type RouteObject, useRoutes } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  matchRoutes,
+  type Params,
+  type RouteMatch,
+  type RouteObject,
+  useRoutes,
+} from 'react-router-dom';
 import type { ApiAnswers } from '../http/api-answers';
 import type { Prefetch } from '../http/prefetch';
 import { storedToken } from '../http/stored-session';
@@ -43,15 +50,28 @@ const handlesAt = (matches: { handle?: unknown }[]): PageHandle[] =>
 export const fetchPages = (matches: { handle?: unknown }[]): Promise<unknown> =>
   Promise.all(handlesAt(matches).map((handle) => handle.fetchPage?.()));
 
-const routesAt = (routes: RouteObject[], address: string) =>
-  (matchRoutes(routes, address) ?? []).map(({ route }) => route);
+const MOST_KEPT = 1000;
+const keptMatches = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>();
 
-export const fetchPageAt = (routes: RouteObject[], address: string): Promise<unknown> =>
-  fetchPages(routesAt(routes, address));
+/** Kept, since matching ranks all routes, and each page asks for its own match several times, and for each link of the menus. */
+function matchesAt(routes: RouteObject[], pathname: string): RouteMatch[] {
+  const kept = keptMatches.get(routes) ?? new Map<string, RouteMatch[]>();
+  const known = kept.get(pathname);
+  if (known) return known;
+  const found = matchRoutes(routes, pathname) ?? [];
+  if (kept.size === MOST_KEPT) kept.clear();
+  keptMatches.set(routes, kept.set(pathname, found));
+  return found;
+}
+
+const routesAt = (routes: RouteObject[], pathname: string) => matchesAt(routes, pathname).map(({ route }) => route);
+
+export const fetchPageAt = (routes: RouteObject[], pathname: string): Promise<unknown> =>
+  fetchPages(routesAt(routes, pathname));
 
 /** The API paths that the page at a URL reads first. */
 export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: URL): string[] =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
+  matchesAt(routes, pathname).flatMap(({ route, params }) =>
     handlesAt([route]).flatMap(({ requests }) => requests?.(searchParams, params) ?? []),
   );
 
@@ -68,7 +88,7 @@ export const queryParamsAt = (routes: RouteObject[], pathname: string): string[]
 
 /** Where the server sends a browser that asks for the page at a URL, if not there. */
 export const redirectAt = (routes: RouteObject[], { pathname, searchParams }: URL, answers: ApiAnswers) =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
+  matchesAt(routes, pathname).flatMap(({ route, params }) =>
     handlesAt([route]).flatMap(({ requests, redirect }) => {
       const [first = ''] = requests?.(searchParams, params) ?? [];
       return redirect?.(searchParams, params, answers[first]?.data ?? undefined) ?? [];
@@ -94,29 +114,17 @@ export function PageRoutes({ pages }: { pages: RouteObject[] }) {
   return <RoutesContext value={pages}>{useRoutes(pages)}</RoutesContext>;
 }
 
-const MOST_KNOWN = 1000;
-const known = new WeakMap<RouteObject[], Map<string, boolean>>();
-
-/** Matching is slow, and each page asks for the same links of menus. */
-function isKnownPage(routes: RouteObject[], pathname: string): boolean {
-  const found = known.get(routes) ?? new Map<string, boolean>();
-  known.set(routes, found);
-  const is = found.get(pathname) ?? isPage(routes, pathname);
-  if (found.size < MOST_KNOWN) found.set(pathname, is);
-  return is;
-}
-
 /** Returns a function that says whether this front end has a page at a path. */
 export function useIsPage(): (pathname: string) => boolean {
   const routes = useContext(RoutesContext);
-  return useCallback((pathname) => isKnownPage(routes, pathname), [routes]);
+  return useCallback((pathname) => isPage(routes, pathname), [routes]);
 }
 
 export const isPage = (routes: RouteObject[], pathname: string): boolean => pathOfPage(routes, pathname) !== undefined;
 
 /** As in the `pages` table. */
 export function pathOfPage(routes: RouteObject[], pathname: string): string | undefined {
-  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  const path = matchesAt(routes, pathname).at(-1)?.route.path;
   return path === '*' ? undefined : path;
 }
 
