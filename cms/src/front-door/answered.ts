@@ -21,9 +21,9 @@ const divided = (query: string, reads: readonly string[]): [string, string] => {
 };
 
 /** Answers from the cache, if it can. */
-export const sendCached = (strapi: Core.Strapi, ctx: Context): boolean => {
+export const sendCached = async (strapi: Core.Strapi, ctx: Context): Promise<boolean> => {
   const answer = isVisitors(ctx) ? services(strapi).cache.answers.find(ctx.req.url ?? '') : undefined;
-  if (answer) sendAnswer(ctx, answer, 'hit', '', followKept(ctx.res, answer.route));
+  if (answer) await sendAnswer(ctx, answer, 'hit', '', followKept(ctx.res, answer.route));
   return answer !== undefined;
 };
 
@@ -42,6 +42,6 @@ export const answered = async (
     const content = await make(query);
     return content && toAnswer(content);
   });
-  if (answer) sendAnswer(ctx, answer, how, rest);
+  if (answer) await sendAnswer(ctx, answer, how, rest);
   return answer !== undefined;
 };

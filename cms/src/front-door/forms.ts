@@ -36,7 +36,7 @@ export const serveForms = (strapi: Core.Strapi) => {
     const answer = await api(target, { payload: values, headers: forwarded(ctx), remoteAddress });
     const page = await shop.render(path, { values, answer });
     const own = { ...page, headers: { ...page.headers, 'Cache-Control': 'no-store' } };
-    sendAnswer(ctx, await toAnswer(own), 'fwd=method');
+    await sendAnswer(ctx, toAnswer(own), 'fwd=method');
   };
 };
 

@@ -25,10 +25,15 @@ interface Version {
   body: Buffer;
 }
 
-/** A whole answer, ready to be sent in each encoding. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A whole answer. */
 export interface Answer {
   status: number;
-  versions: { br?: Version; gzip?: Version; identity: Version };
+  /** Packed when somebody first takes it so: what the shop asks of its own API never is. */
+  version(encoding: Encoding | undefined): Version | Promise<Version>;
+  /** The most that all versions hold. */
   bytes: number;
   route: string;
   isEndless: boolean;
@@ -40,6 +45,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
+const pack = (plain: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? packBrotli(plain, BROTLI) : packGzip(plain);
 
 /** In memory of its own: what zlib and `Buffer.from` return can be a small part of a block that it would keep. */
 const alone = (bytes: string | Buffer): Buffer => {
@@ -49,30 +56,36 @@ const alone = (bytes: string | Buffer): Buffer => {
   return copy;
 };
 
-export const toAnswer = async ({
-  status,
-  headers,
-  body: given,
-  route,
-  isEndless = false,
-}: Content): Promise<Answer> => {
+export const toAnswer = ({ status, headers, body: given, route, isEndless = false }: Content): Answer => {
   const plain = alone(given);
   const hash = createHash('sha1').update(plain).digest('base64url');
 
-  const version = (body: Buffer, encoding?: 'br' | 'gzip'): Version => {
+  const describe = (body: Buffer, encoding?: Encoding): Version => {
     const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
     const unchanged = { ...headers, etag, vary: 'Accept-Encoding' };
     const described = { ...unchanged, 'content-length': body.length };
     return { etag, body, unchanged, headers: encoding ? { ...described, 'content-encoding': encoding } : described };
   };
 
-  if (typeof given !== 'string' || plain.length < WORTH_PACKING)
-    return { status, versions: { identity: version(plain) }, bytes: plain.length, route, isEndless };
-  const [br, gz] = await Promise.all([packBrotli(plain, BROTLI).then(alone), packGzip(plain).then(alone)]);
+  const identity = describe(plain);
+  const isPackable = typeof given === 'string' && plain.length >= WORTH_PACKING;
+  const packed = new Map<Encoding, Version | Promise<Version>>();
+  const making = async (encoding: Encoding): Promise<Version> => {
+    const version = describe(alone(await pack(plain, encoding)), encoding);
+    packed.set(encoding, version);
+    return version;
+  };
+
   return {
     status,
-    versions: { br: version(br, 'br'), gzip: version(gz, 'gzip'), identity: version(plain) },
-    bytes: br.length + gz.length + plain.length,
+    version(encoding) {
+      if (!encoding || !isPackable) return identity;
+      const version = packed.get(encoding) ?? making(encoding);
+      if (!packed.has(encoding)) packed.set(encoding, version);
+      return version;
+    },
+    // Each packed version of a text is less than half of it.
+    bytes: isPackable ? 2 * plain.length : plain.length,
     route,
     isEndless,
   };
@@ -83,11 +96,9 @@ const accepts = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 };
 
-/** The smallest version that a client takes. */
-export const versionFor = ({ versions }: Answer, acceptEncoding = ''): Version => {
-  const packed = (['br', 'gzip'] as const).find((encoding) => accepts[encoding].test(acceptEncoding));
-  return (packed && versions[packed]) ?? versions.identity;
-};
+/** What makes an answer the smallest of all that a client takes. */
+const encodingFor = (acceptEncoding = ''): Encoding | undefined =>
+  ENCODINGS.find((encoding) => accepts[encoding].test(acceptEncoding));
 
 const leadingOn = (location: OutgoingHttpHeaders[string], rest: string): OutgoingHttpHeaders =>
   location && rest ? { Location: `${location}${String(location).includes('?') ? '&' : '?'}${rest}` } : {};
@@ -96,15 +107,16 @@ const leadingOn = (location: OutgoingHttpHeaders[string], rest: string): Outgoin
  * Past Koa, whose own sending takes longer than all the rest of an answer that is ready. `how` is what the cache
  * did, as RFC 9211 says it. `rest` of the query goes along to where a page is instead.
  */
-export const sendAnswer = (
+export const sendAnswer = async (
   ctx: Context,
   answer: Answer,
   how: string,
   rest = '',
   more: OutgoingHttpHeaders = {},
-): void => {
+): Promise<void> => {
   const { req, res } = ctx;
-  const { headers, unchanged, etag, body } = versionFor(answer, req.headers['accept-encoding']?.toString());
+  const encoding = encodingFor(req.headers['accept-encoding']?.toString());
+  const { headers, unchanged, etag, body } = await answer.version(encoding);
   const own = { 'cache-status': `stoa; ${how}`, ...leadingOn(headers.Location, rest), ...more };
   ctx.respond = false;
   nameRoute(res, answer.route);

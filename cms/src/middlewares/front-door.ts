@@ -68,7 +68,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (!sendCached(strapi, ctx)) await duringRequest(ctx.res, ctx.method, () => answerRequest(ctx, next));
+    if (!(await sendCached(strapi, ctx))) await duringRequest(ctx.res, ctx.method, () => answerRequest(ctx, next));
   };
 };
 

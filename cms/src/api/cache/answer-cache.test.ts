@@ -3,7 +3,7 @@ import { createAnswerCache } from './answer-cache';
 
 const answer = (status: number, isEndless = false): Answer => {
   const identity = { headers: {}, unchanged: {}, etag: '""', body: Buffer.from('') };
-  return { status, route: '/', bytes: 60_000, versions: { identity }, isEndless };
+  return { status, route: '/', bytes: 60_000, version: () => identity, isEndless };
 };
 
 test.each([

@@ -27,10 +27,14 @@ export const stopGracefully = (strapi: Core.Strapi): void => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
+  // One function for all of them: there can be 30,000 a second.
+  const forget = function (this: ServerResponse) {
+    open.delete(this);
+  };
   httpServer.prependListener('request', (_request, response) => {
     if (stopping) response.setHeader('Connection', 'close');
     open.add(response);
-    response.once('close', () => open.delete(response));
+    response.on('close', forget);
   });
 
   const closeIdle = () => {
