@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { countKept, requestSeconds } from './metrics';
@@ -44,11 +44,11 @@ export const nameRoute = (response: Response, route: string): void => {
   if (response[FOLLOWED]) response[FOLLOWED].route = route;
 };
 
-/** Counts an answer that was ready, and returns the header with its request’s id. */
-export const followKept = ({ [FOLLOWED]: followed }: Response, route: string): OutgoingHttpHeaders => {
-  if (!followed) return {};
+/** Counts an answer that was ready, and returns the header with its request’s id: the name, then the value. */
+export const followKept = ({ [FOLLOWED]: followed }: Response, route: string): string[] => {
+  if (!followed) return [];
   countKept(route);
-  return { [REQUEST_ID]: followed.id };
+  return [REQUEST_ID, followed.id];
 };
 
 /** Counts the request and times it. Lines of the log that are written during `work` name it. */

@@ -58,6 +58,18 @@ describe('the log as JSON', () => {
     expect(odd.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
+  it.each([apiPaths.marketplace.items, '/blog'])(
+    'is another one for each request that the cache answers at %s',
+    async (address) => {
+      const answers = [];
+      for (let asked = 0; asked < 3; asked += 1) answers.push(await sendRaw(shop.url, 'GET', address));
+      expect(answers.at(-1)?.headers['cache-status']).toBe('stoa; hit');
+      const ids = answers.map(({ headers }) => headers['x-request-id']);
+      for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
   it('belongs to the request that a page names when the shop isn’t available', async () => {
     await shop.database.query('ALTER TABLE items RENAME TO gone');
     try {

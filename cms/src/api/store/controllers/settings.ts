@@ -8,14 +8,18 @@ export default controller((strapi) => {
   const { brand, menus, settings } = store;
 
   return {
-    showPublic: async (): Promise<Store> => ({
-      ...(await settings.readPublic()),
-      menus: await menus.readPublic(),
-      brand: await brand.readPublic(),
-      shipping: await sales.settings.shipping(),
-      hasDiscounts: await sales.discounts.isAnyAutomatic(),
-      orderNumbering: await sales.settings.numbering(),
-    }),
+    /** Every page waits for it. */
+    showPublic: async (): Promise<Store> => {
+      const [own, shownMenus, shownBrand, shipping, hasDiscounts, orderNumbering] = await Promise.all([
+        settings.readPublic(),
+        menus.readPublic(),
+        brand.readPublic(),
+        sales.settings.shipping(),
+        sales.discounts.isAnyAutomatic(),
+        sales.settings.numbering(),
+      ]);
+      return { ...own, menus: shownMenus, brand: shownBrand, shipping, hasDiscounts, orderNumbering };
+    },
     showBusiness: () => settings.readBusiness(),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(settingsInput, ctx.request.body)),
