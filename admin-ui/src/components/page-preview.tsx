@@ -10,7 +10,7 @@ type PagePreviewProps = {
   content: unknown;
   /** Called with the page in the frame whenever it asks: each time it’s opened. */
   onAsked?: (page: Window) => void;
-  height: { xs: number | string; sm?: number; lg: string };
+  height: number | { xs: number | string; sm?: number; lg: string };
 };
 
 /** One of the shop’s own pages in a frame, told to show what isn’t saved. */
