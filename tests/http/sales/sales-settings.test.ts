@@ -76,15 +76,6 @@ describe('sales settings', () => {
     const { items: entries } = (await admin.get(`${adminPaths.activity}?kind=salesSettings`)).data;
     expect(entries[0]).toMatchObject({ action: 'updated', changes: [{ field: 'shippingMethods' }] });
     expect(entries[0].changes[0].after[0]).toBe('Courier, $12.50 to DE, US (NY,CA), free from $100.00');
-
-    await admin.patch(adminPaths.settings, { weightUnit: 'lb' });
-    const tiers = [2268, 4536, null].map((upTo, place) => ({ upTo, price: 5 + place }));
-    await change({ shippingMethods: [{ ...standard, pricing: 'BY_WEIGHT', price: 0, tiers }, pickUp] });
-    const newest = (await admin.get(`${adminPaths.activity}?kind=salesSettings`)).data.items[0];
-    expect(newest.changes[0].after[0]).toBe(
-      'Standard shipping, up to 5 lb $5.00; up to 10 lb $6.00; up to any $7.00 to US',
-    );
-
     const { data: less } = await change({ shippingMethods: [{ ...standard, enabled: false }, pickUp] });
     expect(less.shippingMethods).toHaveLength(2);
     expect(await offered(1, 'NY')).toEqual([['Pick up', 0]]);

@@ -52,11 +52,12 @@ test('filters without a saved view belong to All', async () => {
 });
 
 test('a tab says how many records it has, if there are any', async () => {
-  answerCalls(() => ({ body: { data: [] } }));
+  answerCalls(() => ({ body: { data: [view] } }));
   show('', undefined, [
     { label: 'Unpaid', query: 'state=AWAITING_PAYMENT', count: 1200 },
     { label: 'Needs attention', query: 'state=NEEDS_ATTENTION', count: 0 },
   ]);
+  await screen.findByRole('tab', { name: 'Oak' });
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual(['All', 'Unpaid 1,200', 'Needs attention']);
+  expect(tabs).toEqual(['All', 'Unpaid 1,200', 'Needs attention', 'Oak']);
 });

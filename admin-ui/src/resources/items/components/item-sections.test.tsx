@@ -36,7 +36,7 @@ test('every field has its place in the section that its tab leads to, if folded'
 
 test('in one column, images, price, and stock come before what few items need', () => {
   show(newItem);
-  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 5)).toEqual([
     'Basic Information',
     'Images',
