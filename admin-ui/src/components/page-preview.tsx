@@ -10,7 +10,7 @@ type PagePreviewProps = {
   content: unknown;
   /** Called with the page in the frame whenever it asks: each time it’s opened. */
   onAsked?: (page: Window) => void;
-  height: number | { xs: number; lg: string };
+  height: number | { xs: number | string; sm?: number; lg: string };
 };
 
 /** One of the shop’s own pages in a frame, told to show what isn’t saved. */
@@ -43,7 +43,7 @@ export function PagePreview({ name, src, title, content, onAsked, height }: Page
       ref={frame}
       src={src}
       title={title}
-      sx={{ width: '100%', height, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ display: 'block', width: '100%', height, border: 1, borderColor: 'divider', borderRadius: 1 }}
     />
   );
 }

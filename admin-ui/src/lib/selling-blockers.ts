@@ -19,3 +19,9 @@ export const sellingBlockersOf = ({
     ? [`No shipping method for ${countries.format(countriesNotShippedTo.map(countryName))}.`]
     : []),
 ];
+
+/** What customers aren’t told: where they pick up what they bought. */
+export const placelessPickups = ({ shippingMethods }: Pick<SalesSettings, 'shippingMethods'>): string[] =>
+  shippingMethods
+    .filter(({ pickUp, enabled, pickUpAddress }) => pickUp && enabled && !pickUpAddress)
+    .map(({ name }) => `“${name}” has no address, so customers can’t know where to pick up their orders`);

@@ -13,6 +13,7 @@ const content = `
   <a href="https://elsewhere.example/contact">elsewhere</a>
   <a href="/admin">panel</a>
   <a href="/uploads/plan.pdf">file</a>
+  <a href="other-post.md">text of a post</a>
   <a href="/contact" target="_blank">new tab</a>
   <a href="mailto:shop@example.com">mail</a>
   <a>nowhere</a>`;
@@ -70,10 +71,13 @@ test.each([
   expect(address()).toBe(target);
 });
 
-test.each(['elsewhere', 'panel', 'file', 'new tab', 'mail', 'nowhere'])('%s is left to the browser', (text) => {
-  expect(click(text)).toBe(true);
-  expect(address()).toBe('/blog/this-post');
-});
+test.each(['elsewhere', 'panel', 'file', 'text of a post', 'new tab', 'mail', 'nowhere'])(
+  '%s is left to the browser',
+  (text) => {
+    expect(click(text)).toBe(true);
+    expect(address()).toBe('/blog/this-post');
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'so is a click with %j',

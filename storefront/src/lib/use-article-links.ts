@@ -15,7 +15,8 @@ export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event) || !opensHere(link)) return;
       const { origin, pathname, search, hash } = new URL(link.href);
-      if (origin !== window.location.origin || !isPage(pathname)) return;
+      // A text such as /blog/oak.md is no page, though its address looks like that of one.
+      if (origin !== window.location.origin || pathname.endsWith('.md') || !isPage(pathname)) return;
       event.preventDefault();
       navigate({ pathname, search, hash });
     };

@@ -67,6 +67,7 @@ it('addresses are read in their order, whatever follows the slug', async () => {
     '/',
     '/blog?category=news',
     '/pages/no',
+    '/pages/how.md',
   );
   expect(found.map((target) => target && [target.title, target.url])).toEqual([
     ['How bowls are made', '/pages/how?from=menu#clay'],
@@ -74,6 +75,7 @@ it('addresses are read in their order, whatever follows the slug', async () => {
     null,
     ['News', '/blog?category=news'],
     [null, '/pages/no'],
+    null,
   ]);
 });
 

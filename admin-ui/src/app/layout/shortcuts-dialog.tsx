@@ -4,10 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { Keys, readStored, removeStored, SINGLE_KEYS, store } from '@stoa/web-kit';
 import { useId, useState } from 'react';
+import { Switch } from '../../components/switch';
 import { shortcuts } from '../../lib/shortcuts';
 
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

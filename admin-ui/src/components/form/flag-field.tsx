@@ -1,14 +1,15 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
 import { type ReactNode, useId } from 'react';
+import { Switch } from '../switch';
 
 type FlagFieldProps = { name: string; label: string; as: 'checkbox' | 'switch'; helperText?: ReactNode };
 
-/** Offset in pixels that aligns the helper text below with the label. */
-const LABEL_STARTS = { switch: '47px', checkbox: '31px' };
+/** Where the label starts, and the helper text below it; and what aligns the control with the other fields. */
+const LABEL_STARTS = { switch: '50px', checkbox: '31px' };
+const CONTROL_STARTS = { switch: '-8px', checkbox: '-11px' };
 
 export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
   const id = useId();
@@ -18,6 +19,7 @@ export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
     <div>
       <FormControlLabel
         label={label}
+        sx={{ marginInlineStart: CONTROL_STARTS[as] }}
         control={
           <Control
             name={name}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination } from '@stoa/contract';
 import { EmptyState, LoadError } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { RowsSkeleton } from '../rows-skeleton';
 
 export interface ListAnswer<Row> {
@@ -14,6 +15,8 @@ export interface ListAnswer<Row> {
 export interface ListTexts {
   /** Shown if the list has no records, and if nothing matches and that needs different words. */
   empty: string;
+  /** What makes the first one, right below the words. */
+  create?: { label: string; to: string };
   noMatch?: string;
   failure: string;
 }
@@ -35,10 +38,16 @@ export function ListRows<Row>({ answer, texts, onClear, children }: RowsProps<Ro
     <EmptyState
       title={onClear ? 'No matches' : 'Nothing here'}
       action={
-        onClear && (
+        onClear ? (
           <Button variant="outlined" onClick={onClear}>
             Clear filters
           </Button>
+        ) : (
+          texts.create && (
+            <Button variant="contained" component={Link} to={texts.create.to}>
+              {texts.create.label}
+            </Button>
+          )
         )
       }
     >

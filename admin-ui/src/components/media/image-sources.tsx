@@ -8,6 +8,8 @@ import { UploadButton } from './upload-button';
 type ImageSourcesProps = {
   multiple?: boolean;
   disabled?: boolean;
+  /** The addresses of the images that there are. */
+  picked?: readonly string[];
   /** The first button. */
   ref?: Ref<HTMLButtonElement>;
   onChoose: (image: MediaFile) => void;
@@ -15,7 +17,14 @@ type ImageSourcesProps = {
 };
 
 /** Where a field’s images come from, besides drops and pastes. */
-export function ImageSources({ multiple = false, disabled = false, ref, onChoose, onFiles }: ImageSourcesProps) {
+export function ImageSources({
+  multiple = false,
+  disabled = false,
+  picked,
+  ref,
+  onChoose,
+  onFiles,
+}: ImageSourcesProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -33,6 +42,7 @@ export function ImageSources({ multiple = false, disabled = false, ref, onChoose
       </UploadButton>
       <MediaDialog
         open={choosing}
+        picked={picked}
         onClose={() => setChoosing(false)}
         onChoose={(image) => {
           onChoose(image);

@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,11 +20,13 @@ const grid = {
 type ImagesFoundProps = {
   found: ReturnType<typeof useMedia>;
   searched: boolean;
+  /** The addresses of those that are selected already. */
+  picked?: readonly string[];
   onPick: (image: MediaFile) => void;
   onPage: ListControls<never>['goTo'];
 };
 
-export function ImagesFound({ found, searched, onPick, onPage }: ImagesFoundProps) {
+export function ImagesFound({ found, searched, picked, onPick, onPage }: ImagesFoundProps) {
   const { list, failed, waiting, retry } = found;
   usePageInRange({ page: list?.pagination.page ?? 1, goTo: onPage }, found);
   if (failed) return <LoadError onRetry={retry}>Error loading images. Please try again.</LoadError>;
@@ -46,7 +49,7 @@ export function ImagesFound({ found, searched, onPick, onPage }: ImagesFoundProp
       >
         {items.map((image) => (
           <Box component="li" key={image.id} sx={{ minWidth: 0 }}>
-            <ImageTile image={image} onPick={onPick} />
+            <ImageTile image={image} isPicked={picked?.includes(image.url) ?? false} onPick={onPick} />
           </Box>
         ))}
       </Box>
@@ -57,13 +60,19 @@ export function ImagesFound({ found, searched, onPick, onPage }: ImagesFoundProp
 
 const TileSkeleton = () => <Skeleton variant="rounded" sx={{ aspectRatio: '1', height: 'auto' }} />;
 
-type ImageTileProps = { image: MediaFile; onPick: (image: MediaFile) => void };
+type ImageTileProps = { image: MediaFile; isPicked: boolean; onPick: (image: MediaFile) => void };
 
-function ImageTile({ image, onPick }: ImageTileProps) {
+function ImageTile({ image, isPicked, onPick }: ImageTileProps) {
   const { name, alternativeText, width, height, size } = image;
   return (
-    <Tile onClick={() => onPick(image)}>
+    <Tile data-picked={isPicked} onClick={() => onPick(image)}>
       <LibraryImage image={image} sizes="(min-width: 900px) 230px, 45vw" />
+      {isPicked && (
+        <Picked>
+          <CheckIcon />
+          Selected
+        </Picked>
+      )}
       <Words>
         <Typography variant="body2" component="span" noWrap title={name}>
           {name}
@@ -81,6 +90,7 @@ function ImageTile({ image, onPick }: ImageTileProps) {
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
+  position: 'relative',
   width: '100%',
   overflow: 'hidden',
   textAlign: 'start',
@@ -89,6 +99,25 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[data-picked=true]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const Picked = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  top: theme.spacing(1),
+  insetInlineEnd: theme.spacing(1),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(0.25, 1),
+  borderRadius: 99,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
 }));
 
 const Words = styled('span')(({ theme }) => ({ display: 'grid', padding: theme.spacing(1, 1.5, 1.25) }));

@@ -19,26 +19,28 @@ type MediaDialogProps = {
   open: boolean;
   onClose: () => void;
   onChoose: (image: MediaFile) => void;
+  /** The addresses of images that are selected already, to mark them. */
+  picked?: readonly string[];
   /** Where more than one can be selected, what ends it. */
   action?: ReactNode;
 };
 
 /** Lets people select an image from the library, or upload one and select it. */
-export function MediaDialog({ open, onClose, onChoose, action }: MediaDialogProps) {
+export function MediaDialog({ open, onClose, onChoose, picked, action }: MediaDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
       <DialogHead id={id} title="Choose from library" onClose={onClose} />
       <DialogContent>
-        <Library onChoose={onChoose} />
+        <Library picked={picked} onChoose={onChoose} />
       </DialogContent>
       {action && <DialogActions>{action}</DialogActions>}
     </Dialog>
   );
 }
 
-function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
+function Library({ picked, onChoose }: Pick<MediaDialogProps, 'onChoose' | 'picked'>) {
   const [{ search, page }, setView] = useState({ search: '', page: 1 });
   const found = useMedia({ page, values: { search, sortBy: 'createdAt', order: 'desc' } });
   const uploads = useUploads();
@@ -75,7 +77,8 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
         <ImagesFound
           found={found}
           searched={search !== ''}
-          onPick={(picked) => onChoose(arrived.find(({ id }) => id === picked.id) ?? picked)}
+          picked={picked}
+          onPick={(image) => onChoose(arrived.find(({ id }) => id === image.id) ?? image)}
           onPage={(next) => setView({ search, page: next })}
         />
       </Box>

@@ -91,6 +91,7 @@ export function RecordListPage<Row extends Identified>({ setup, screen, creates 
         {...(Bulk && { bulk: { chosen, bar: <Bulk chosen={chosen.rows} onChoose={chosen.keep} onDone={reload} /> } })}
         texts={{
           empty: creates ? `No ${plural} found. Create your first ${one}!` : `No ${plural} found.`,
+          ...(creates && { create: { label: `Create ${one}`, to: create } }),
           noMatch: noMatch?.(view.values),
           failure: `Error loading ${plural}. Please try again.`,
         }}

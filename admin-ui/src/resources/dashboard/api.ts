@@ -20,7 +20,7 @@ import {
 import { getData, sendData } from '@stoa/web-kit';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { sellingBlockersOf } from '../../lib/selling-blockers';
+import { placelessPickups, sellingBlockersOf } from '../../lib/selling-blockers';
 
 /** What waits for an administrator, besides stock that runs low. */
 export function useWaiting(saysPayment: boolean) {
@@ -34,6 +34,7 @@ export function useWaiting(saysPayment: boolean) {
     ...counts,
     unread,
     isBackupOverdue: isOverdue,
+    placeless: salesSettings ? placelessPickups(salesSettings) : [],
     blockers: sellingBlockersOf({ obstacles, countriesNotShippedTo, connections }),
   };
 }

@@ -2,7 +2,6 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import PencilIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Link from '@mui/material/Link';
-import Switch from '@mui/material/Switch';
 import {
   DISCOUNT_KIND_NAMES,
   DISCOUNT_METHOD_NAMES,
@@ -22,6 +21,7 @@ import { alphabetically, byTime, type Layout } from '../../components/list/colum
 import { TwoLines } from '../../components/list/columns/two-lines';
 import { RowActions } from '../../components/list/row/row-actions';
 import type { ListScreen, RowTools } from '../../components/record/record-list-page';
+import { Switch } from '../../components/switch';
 import { useTerms } from '../../components/terms/api';
 import { discountSetup } from './discount-setup';
 import { formatDiscount, formatPeriod, formatUses } from './discount-words';
@@ -117,7 +117,6 @@ export const list: ListScreen<Discount> = {
       width: 72,
       cell: (discount) => (
         <Switch
-          size="small"
           checked={discount.enabled}
           onChange={(_event, enabled) => void turn(discount, enabled, attempt)}
           slotProps={{ input: { 'aria-label': `${discount.name} is on` } }}

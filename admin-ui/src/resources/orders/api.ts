@@ -47,6 +47,7 @@ const REFRESH_MS = 60_000;
 export const useOrderCounts = () =>
   useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: REFRESH_MS }).data ?? {
     toFulfill: 0,
+    unpaid: 0,
     attention: 0,
     returns: 0,
     toPayBack: 0,

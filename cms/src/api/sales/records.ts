@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../area/record-kind';
+import { weightInSql } from '../../database/weight-in-sql';
 import { ORDER_NAME } from './numbering/order-numbering';
 import { inStates } from './orders/states-in-sql';
 
@@ -13,7 +14,7 @@ const PLACES = `COALESCE((
   SELECT string_agg((goes->>'country') || COALESCE(' (' || NULLIF(translate(goes->>'areas', '[]"', ''), '') || ')', ''), ', ')
   FROM json_array_elements(places) goes), 'everywhere')`;
 
-const LIMIT = `CASE WHEN tier->>'upTo' IS NULL THEN 'any' ELSE CASE pricing WHEN 'BY_WEIGHT' THEN (tier->>'upTo') || ' g'
+const LIMIT = `CASE WHEN tier->>'upTo' IS NULL THEN 'any' ELSE CASE pricing WHEN 'BY_WEIGHT' THEN ${weightInSql("(tier->>'upTo')::numeric", 'up')}
   WHEN 'BY_TOTAL' THEN ${dollars("(tier->>'upTo')::bigint")} ELSE (tier->>'upTo') || ' items' END END`;
 
 const PRICE = `CASE pricing WHEN 'FLAT' THEN ${dollars('price')} ELSE (

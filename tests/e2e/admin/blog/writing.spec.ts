@@ -3,7 +3,6 @@ import { apiPaths, type BlogCategory, type Item, type ItemList, type Post, type 
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
-import { give } from '../../../support/browser/files';
 import { createPost } from '../../../support/records/blog';
 import type { Client } from '../../../support/shop/client';
 import type { Shop } from '../../../support/shop/shop';
@@ -168,6 +167,9 @@ test('a new post is previewed as its page, with what isn’t saved', async ({ pa
   await expect(shown.getByRole('heading', { level: 1, name: 'Not saved anywhere' })).toBeVisible();
   await expect(shown.locator('.item-card')).toContainText(item.title);
   await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTitle('Preview of the post')).toHaveCSS('width', '390px');
+  await expectNoAxeViolations(page);
 });
 
 test('a post is scheduled by a button', async ({ page }) => {
@@ -187,42 +189,4 @@ test('a post is scheduled by a button', async ({ page }) => {
   expect(data).toMatchObject({ status: 'PUBLISHED', publishedAt: expect.stringMatching(/^2999-01-0/) });
   expect((await shop.visitor().get(apiPaths.blog.post('comes-later'))).status).toBe(404);
   await admin.delete(apiPaths.blog.post(post.id));
-});
-
-test('images dropped next to each other are a gallery, each with words of its own', async ({ page }) => {
-  await openPanel(page, shop, '/blog/new');
-  await editor(page).focus();
-  await give(page, 'drop', { to: '[role=toolbar]', name: 'elm.png' });
-  await expect(stored(page)).toHaveValue(/^!\[describe the image\]\(\/uploads\/elm\S+\)$/);
-  await expect(editor(page)).toContainText('No alt text yet');
-  await page.keyboard.type('An elm');
-  await give(page, 'paste', { to: '.cm-content', name: 'ash.png' });
-  await expect(stored(page)).toHaveValue(/^!\[An elm\]\(\S+\)!\[describe the image\]\(\/uploads\/ash\S+\)$/);
-  await expect(editor(page).locator('img[src]')).toHaveCount(2);
-});
-
-test('a gallery is made of the images that were picked, in their order', async ({ page }) => {
-  await openPanel(page, shop, '/blog/new');
-  await editor(page).focus();
-  await typeBlock(page, 'Gallery');
-  const library = page.getByRole('dialog', { name: 'Choose from library' });
-  const found = library.getByRole('list', { name: 'Images', exact: true }).getByRole('button');
-  for (const place of [0, 1, 2, 0]) await found.nth(place).click();
-  const picked = library.getByRole('list', { name: 'Images of the gallery' }).getByRole('listitem');
-  await expect(picked).toHaveCount(3);
-  const urls = await picked.locator('img').evaluateAll((shown) => shown.map((image) => image.getAttribute('src')));
-  await expectNoAxeViolations(page);
-  const later = picked.first().getByRole('button', { name: /^Move .+ later$/ });
-  await later.focus();
-  await page.keyboard.press('Enter');
-  await expect(picked.nth(1).getByRole('button', { name: /^Move .+ later$/ })).toBeFocused();
-  await picked
-    .nth(2)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(picked.nth(1).getByRole('button', { name: /^Remove/ })).toBeFocused();
-  await library.getByRole('button', { name: 'Add gallery of 2 images' }).click();
-  await expect(library).toHaveCount(0);
-  await expect(stored(page)).toHaveValue(new RegExp(`^!\\[.+\\]\\(${urls[1]}\\)\n!\\[.+\\]\\(${urls[0]}\\)$`));
-  await expect(editor(page).locator('.md-gallery img')).toHaveCount(2);
 });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
+import { apiPaths, type BlogCategory, contrast, LEAST_FOR_CONTROLS, type Post } from '@stoa/contract';
 import { breakCall, holdCall, openPanel } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/demo-shop';
+import { inOtherTheme } from '../../../support/browser/themes';
 import { createItem } from '../../../support/marketplace/marketplace';
 import { createPost } from '../../../support/records/blog';
 import type { Client } from '../../../support/shop/client';
@@ -120,4 +121,34 @@ test('a post form has four tabs with their errors, and previews the image', asyn
   const { data } = await admin.get<Post>(apiPaths.blog.post(post.id));
   expect(data).toMatchObject({ title: 'With an image', featuredImage: expect.stringMatching(/^\/uploads\//) });
   await admin.delete(apiPaths.blog.post(post.id));
+});
+
+/** The colors of a switch’s outline and thumb, and of what it’s on. */
+const colorsOf = (page: Page, name: string) =>
+  page.getByRole('switch', { name }).evaluate((input) => {
+    const root = input.closest('.MuiSwitch-root') as Element;
+    const paint = (element: Element | null, name: 'backgroundColor' | 'borderTopColor') =>
+      element ? getComputedStyle(element)[name] : '';
+    let below: Element | null = root;
+    while (paint(below, 'backgroundColor') === 'rgba(0, 0, 0, 0)') below = below?.parentElement ?? null;
+    const hex = (color: string) =>
+      `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    return {
+      outline: hex(paint(root.querySelector('.MuiSwitch-track'), 'borderTopColor')),
+      thumb: hex(paint(root.querySelector('.MuiSwitch-thumb'), 'backgroundColor')),
+      card: hex(paint(below, 'backgroundColor')),
+    };
+  });
+
+test('a switch that is off stands out from its card', async ({ page }) => {
+  const { id } = await createItem(admin, 1, { title: 'Switched', slug: 'switched', featured: false });
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await expect(page.getByRole('switch', { name: 'Featured' })).not.toBeChecked();
+  const look = async () => {
+    const { outline, thumb, card } = await colorsOf(page, 'Featured');
+    for (const part of [outline, thumb]) expect(contrast(part, card)).toBeGreaterThanOrEqual(LEAST_FOR_CONTROLS);
+  };
+  await look();
+  await inOtherTheme(page, look);
+  await admin.delete(apiPaths.marketplace.item(id));
 });

@@ -37,7 +37,8 @@ test('every screen of a new shop has an empty state that says what to do', async
   }
   await page.goto(`${shop.url}/admin/messages?folder=archive`);
   await expect(page.getByText('No archived messages.')).toBeVisible();
-  await page.goto(`${shop.url}/admin/marketplace/new`);
+  await goToScreen(page, 'Marketplace');
+  await page.getByRole('link', { name: 'Create item' }).click();
   await expect(page.getByText('No tags available')).toBeVisible();
 });
 

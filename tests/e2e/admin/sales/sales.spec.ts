@@ -74,6 +74,7 @@ test('the dashboard shows sales and low stock', async ({ page }) => {
   await expect(page.getByText('No sales in this period.')).toHaveCount(2);
 
   await expect(waiting(page).getByRole('link')).toHaveText([
+    '“Pick up” has no address, so customers can’t know where to pick up their orders',
     '1 order to fulfill',
     '1 order awaits payment',
     '1 item low on stock',

@@ -119,6 +119,10 @@ test('a click in the preview opens the form, and the preview shows what is edite
   await expect(previewed(page, 0)).toBeInViewport();
   await expect(previewed(page, last)).not.toBeInViewport();
 
+  await expect(page.getByText('Click a section to edit it.')).toBeVisible();
+  await previewed(page, 1).getByRole('link').first().hover();
+  const tag = () => previewed(page, 1).evaluate((one) => getComputedStyle(one, '::after').content);
+  await expect.poll(tag).toBe('"Edit Collection"');
   await previewed(page, 1).getByRole('link').first().click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Stoa');
   await expect(head(page, 'Collection')).toBeFocused();

@@ -1,6 +1,7 @@
 import {
   adminPaths,
   apiPaths,
+  type FullItem,
   type Item,
   type ItemDetail,
   type ItemList,
@@ -59,18 +60,18 @@ describe('low stock', () => {
   });
 
   it('is filtered, counted, and marked for active items with counted stock', async () => {
-    const [few] = [
-      await shop.item({ title: 'Few', stock: 3 }),
+    const [few, , , , none, sizes] = [
+      await shop.item({ title: 'Few', stock: 4 }),
       await shop.item({ title: 'Enough', stock: 4 }),
       await shop.item({ title: 'Not yet', stock: 0, status: 'COMING_SOON' }),
       await shop.item({ title: 'Endless', options: [], variants: [{ stock: null }] }),
-      await shop.item({ title: 'None', stock: 0 }),
+      await shop.item({ title: 'None', stock: 1 }),
       await shop.item({
         title: 'Two sizes',
         options: [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }] }],
         variants: [
           { values: ['S'], stock: 20 },
-          { values: ['M'], stock: 1 },
+          { values: ['M'], stock: 9 },
         ],
       }),
       await shop.item({
@@ -82,10 +83,19 @@ describe('low stock', () => {
         ],
       }),
     ];
+    await shop.item({ title: 'A single piece', stock: 1 });
+    expect(await lowTitles()).toEqual([]);
+    expect((await shop.admin.get<Stats>(adminPaths.stats)).data.lowStock).toBe(0);
+    const { variants } = (await shop.admin.get<FullItem>(marketplace.item(sizes.id))).data;
+    const change = async ({ id }: { id: number }, body: object) =>
+      expect((await shop.admin.patch(marketplace.item(id), body)).status).toBe(200);
+    await change(few, { stock: 3 });
+    await change(none, { stock: 0 });
+    await change(sizes, { variants: variants.map((one, place) => ({ ...one, stock: place === 1 ? 1 : one.stock })) });
     expect(await lowTitles()).toEqual(['Few', 'None', 'Two sizes']);
     expect((await shop.admin.get<Stats>(adminPaths.stats)).data.lowStock).toBe(3);
     const all = (await shop.shop.visitor().get<ItemList>(`${marketplace.items}?lowStock=true`)).data;
-    expect(all.pagination.total).toBe(7);
+    expect(all.pagination.total).toBe(8);
 
     expect(await seen(few)).toMatchObject({ low: true, stock: 3 });
     const { data } = await shop.shop.visitor().get<OfferList>(apiPaths.offers([few.id]));

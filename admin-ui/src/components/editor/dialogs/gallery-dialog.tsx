@@ -15,13 +15,17 @@ import { type BlockDialogProps, imageMarkdown } from '../blocks';
 /** Several images from the library, in the order in which they’ll be shown. */
 export function GalleryDialog({ onChoose, onClose }: BlockDialogProps) {
   const [images, setImages] = useState<MediaFile[]>([]);
-  const add = (image: MediaFile) =>
-    setImages((chosen) => (chosen.some(({ id }) => id === image.id) ? chosen : [...chosen, image]));
+  const toggle = (image: MediaFile) =>
+    setImages((chosen) => {
+      const others = chosen.filter(({ id }) => id !== image.id);
+      return others.length < chosen.length ? others : [...chosen, image];
+    });
   return (
     <MediaDialog
       open
       onClose={onClose}
-      onChoose={add}
+      onChoose={toggle}
+      picked={images.map(({ url }) => url)}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%', minWidth: 0 }}>
           <ChosenImages images={images} onChange={setImages} />

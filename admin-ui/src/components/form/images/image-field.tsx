@@ -32,7 +32,7 @@ export function ImageField({ name, label, helperText }: ImageFieldProps) {
             type="url"
             slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'url' } }}
           />
-          <ImageSources onChoose={take} onFiles={sendFirst} />
+          <ImageSources picked={[url]} onChoose={take} onFiles={sendFirst} />
           <Typography variant="caption" color="textSecondary">
             You can also drop or paste an image here: {IMAGE_HINT}.
           </Typography>

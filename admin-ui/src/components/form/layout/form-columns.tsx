@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 type FormColumnsProps = {
-  /** What the form begins with, also on narrow screens. */
+  /** What the form begins with, also on narrow screens: all that most records need. */
   first: ReactNode;
   side: ReactNode;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { AppTheme, DataProvider } from '@stoa/web-kit';
 import { answerCalls } from '@stoa/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ViewTabs } from './view-tabs';
+import { type Preset, ViewTabs } from './view-tabs';
 
 const view = { id: 3, list: 'items', name: 'Oak', query: 'search=oak', columns: [] };
 
@@ -11,7 +11,7 @@ const onPreset = jest.fn();
 const onApply = jest.fn();
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-const show = (query: string, activeId?: number) =>
+const show = (query: string, activeId?: number, presets: Preset[] = []) =>
   render(
     <AppTheme>
       <DataProvider>
@@ -20,6 +20,7 @@ const show = (query: string, activeId?: number) =>
           panel="list"
           now={{ query, columns: [] }}
           activeId={activeId}
+          presets={presets}
           onPreset={onPreset}
           onApply={onApply}
           onSaved={jest.fn()}
@@ -48,4 +49,15 @@ test('filters without a saved view belong to All', async () => {
   show('status=SOLD_OUT');
   await screen.findByRole('tab', { name: 'Oak' });
   expect(selected()).toBe('All');
+});
+
+test('a tab says how many records it has, if there are any', async () => {
+  answerCalls(() => ({ body: { data: [view] } }));
+  show('', undefined, [
+    { label: 'Unpaid', query: 'state=AWAITING_PAYMENT', count: 1200 },
+    { label: 'Needs attention', query: 'state=NEEDS_ATTENTION', count: 0 },
+  ]);
+  await screen.findByRole('tab', { name: 'Oak' });
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['All', 'Unpaid 1,200', 'Needs attention', 'Oak']);
 });

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { SavedView, ViewList } from '@stoa/contract';
-import { VisuallyHidden } from '@stoa/web-kit';
+import { formatCount, type SavedView, type ViewList } from '@stoa/contract';
+import { tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useSavedViews } from './api';
 import { isSame, type ListState, ViewsDialog } from './views-dialog';
@@ -13,6 +13,8 @@ import { isSame, type ListState, ViewsDialog } from './views-dialog';
 export interface Preset {
   label: string;
   query: string;
+  /** How many records it has, if that’s known. */
+  count?: number;
 }
 
 type ViewTabsProps = {
@@ -59,8 +61,14 @@ export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, o
       }}
     >
       <AllTabs value={(current ?? changed)?.id ?? preset.label} aria-label="Saved views">
-        {shown.map(({ label, query }) => (
-          <Tab key={label} value={label} label={label} aria-controls={panel} onClick={() => onPreset(query)} />
+        {shown.map(({ label, query, count }) => (
+          <Tab
+            key={label}
+            value={label}
+            label={<Counted label={label} count={count} />}
+            aria-controls={panel}
+            onClick={() => onPreset(query)}
+          />
         ))}
         {views.map((view) => (
           <Tab
@@ -100,6 +108,22 @@ export function ViewTabs({ list, panel, now, activeId, presets = [], onPreset, o
     </Box>
   );
 }
+
+const Counted = ({ label, count = 0 }: Pick<Preset, 'label' | 'count'>) =>
+  count > 0 ? (
+    <span>
+      {label} <Count>{formatCount(count)}</Count>
+    </span>
+  ) : (
+    label
+  );
+
+const Count = styled('span')(({ theme }) => ({
+  ...tabularFigures,
+  marginInlineStart: theme.spacing(0.25),
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 400,
+}));
 
 /** On phones, they take a second line instead of being cut off. */
 const AllTabs = styled(Tabs)(({ theme }) => ({

@@ -19,7 +19,7 @@ const steps: Record<FirstStep, Leads & { title: string; text: string }> = {
   },
   payment: {
     title: 'Add a payment method',
-    text: 'Turn one on under Selling, or connect PayPal there. Until then, no one can check out. Set what shipping costs there, too.',
+    text: 'Turn one on under Selling, or connect PayPal there. Until then, no one can check out. Set what shipping costs and where orders are picked up there, too.',
     to: paths.salesSettingsTab('payment'),
   },
   mail: {

@@ -65,20 +65,23 @@ const salesCards = (summary: Summary | undefined): FigureCard[] =>
       note: summary && (
         <>
           {hint && <span>{hint}</span>}
-          <Change now={summary.today[of]} before={summary.yesterday[of]} since="from yesterday" />
+          <Change now={summary.today[of]} before={summary.yesterday[of]} since="vs. this time yesterday" />
           <span>
-            7 days: {show(summary.week)} <Change now={summary.week[of]} before={summary.weekBefore[of]} />
+            7 days: {show(summary.week)}
+            <Change now={summary.week[of]} before={summary.weekBefore[of]} since="vs. the 7 days before" isAside />
           </span>
         </>
       ),
     };
   });
 
+type ChangeProps = { now: number | null; before: number | null; since: string; isAside?: boolean };
+
 /** Nothing, unless there is a time before to compare with. */
-function Change({ now, before, since }: { now: number | null; before: number | null; since?: string }) {
+function Change({ now, before, since, isAside = false }: ChangeProps) {
   const change = now === null || before === null ? null : formatChange(now, before);
   if (change === null) return null;
-  return <span>{since ? `${change} ${since}` : `(${change})`}</span>;
+  return <span>{`${isAside ? ', ' : ''}${change} ${since}`}</span>;
 }
 
 const toFulfillCard = (toFulfill: number | undefined): FigureCard => ({

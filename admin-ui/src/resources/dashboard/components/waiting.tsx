@@ -15,6 +15,7 @@ export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayme
   const { toFulfill = 0, unpaid = 0, attention = 0, returns = 0, toPayBack = 0, overReserved = 0, unread } = counts;
   const tasks = [
     ...counts.blockers.map((text) => ({ text, to: paths.salesSettings })),
+    ...counts.placeless.map((text) => ({ text, to: paths.salesSettingsTab('shipping') })),
     ...(counts.isBackupOverdue ? [{ text: 'No backup for a day and a half', to: paths.backups }] : []),
     ...several(attention, {
       text: `${counted(attention, 'order')} ${attention === 1 ? 'needs' : 'need'} attention`,

@@ -9,7 +9,7 @@ export const HomeEditor = () => (
   <SingleRecordPage
     kind="home"
     title="Home page"
-    intro="What visitors see first: sections, their order, and their text. Click one in the preview to edit it."
+    intro="What visitors see first. Open a section here, or click it in the preview."
     actions={<ViewLink href="/" name="home page" />}
     name="home page"
     api={adminPaths.home}

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { PagePreview } from '../../../components/page-preview';
 import { previewHome } from '../api';
 import type { HomeValues } from '../domain/home-fields';
+import { sectionNames } from '../domain/section-kinds';
 import { useFramedSections } from './use-framed-sections';
 
 const PAUSE = 300;
@@ -24,7 +25,7 @@ export function HomePreview({ edited, onChoose }: HomePreviewProps) {
   const [content, setContent] = useState<HomePage>();
   const [failed, setFailed] = useState(false);
   const [frame, setFrame] = useState<{ page: Window }>();
-  useFramedSections(frame, edited, onChoose);
+  useFramedSections(frame, edited, sectionNames(values.sections), onChoose);
 
   useEffect(() => {
     let outdated = false;
@@ -45,9 +46,14 @@ export function HomePreview({ edited, onChoose }: HomePreviewProps) {
 
   return (
     <Box component="section" aria-label="Preview" sx={{ position: { lg: 'sticky' }, top: 16, alignSelf: 'start' }}>
-      <Typography variant="h5" component="h2" sx={{ marginBottom: 1.5 }}>
-        Preview
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, marginBottom: 1.5 }}>
+        <Typography variant="h5" component="h2">
+          Preview
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Click a section to edit it.
+        </Typography>
+      </Box>
       <PagePreview
         name="home"
         src="/"

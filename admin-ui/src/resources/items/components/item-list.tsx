@@ -100,6 +100,7 @@ export function ItemList() {
         }}
         texts={{
           empty: 'No marketplace items found. Create your first item!',
+          create: { label: 'Create item', to: itemSetup.create },
           failure: 'Error loading marketplace items. Please try again.',
         }}
       />

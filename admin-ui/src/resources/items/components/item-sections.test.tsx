@@ -34,6 +34,18 @@ test('every field has its place in the section that its tab leads to, if folded'
   expect(within(images).getByLabelText<HTMLInputElement>('Alt text of image 2').value).toBe('From the side');
 });
 
+test('in one column, images, price, and stock come before what few items need', () => {
+  show(newItem);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 5)).toEqual([
+    'Basic Information',
+    'Images',
+    'Pricing & Inventory',
+    'Options & Variants',
+    'Visibility',
+  ]);
+});
+
 test('variants have their place in the form of an item with options', async () => {
   show(sized);
   expect(await screen.findByRole('table', { name: 'Variants' })).not.toBeNull();

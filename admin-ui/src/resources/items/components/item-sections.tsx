@@ -32,12 +32,14 @@ export function ItemSections({ flags, follows = 'whenEmpty' }: ItemSectionsProps
               {inputs.imageUrl}
             </FormCard>
           </FormSection>
+          <FormSection name="details">
+            <Offer inputs={inputs} />
+          </FormSection>
         </>
       }
       side={<ItemSide inputs={inputs} />}
     >
-      <FormSection name="details">
-        <Offer inputs={inputs} />
+      <FormSection name="details" more="texts">
         <FormCard title="Features">
           {inputs.properties}
           {inputs.features}

@@ -120,7 +120,14 @@ export function ImagesField({ label }: { label: string }) {
         {typeof errors.gallery === 'string' && submitCount > 0 && (
           <FormHelperText error>{errors.gallery}</FormHelperText>
         )}
-        <ImageSources ref={add} multiple disabled={room === 0} onChoose={append} onFiles={send} />
+        <ImageSources
+          ref={add}
+          multiple
+          disabled={room === 0}
+          picked={images.map(({ url }) => url)}
+          onChoose={append}
+          onFiles={send}
+        />
       </Box>
     </DropZone>
   );

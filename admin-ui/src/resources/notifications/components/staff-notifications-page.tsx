@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -15,6 +14,7 @@ import { FormCard } from '../../../components/form/layout/form-card';
 import { FormSkeleton } from '../../../components/form/layout/form-skeleton';
 import { FORM_WIDTH } from '../../../components/form/layout/form-width';
 import { PageHeader } from '../../../components/page-header';
+import { Switch } from '../../../components/switch';
 import { paths } from '../../../config/paths';
 import { chooseNotifications, useNotificationChoices } from '../api';
 import { PushDevices } from './push-devices';

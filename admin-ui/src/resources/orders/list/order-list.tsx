@@ -16,9 +16,10 @@ import { RecordList } from '../../../components/list/record-list';
 import type { Filter } from '../../../components/list/toolbar/filters';
 import { ExportButton } from '../../../components/list/toolbar/import-export-buttons';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
+import type { Preset } from '../../../components/list/views/view-tabs';
 import { PageHeader } from '../../../components/page-header';
 import { orderName } from '../../../lib/order-name';
-import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
+import { changeOrders, useOrderCounts, useOrderPaymentMethods, useOrders } from '../api';
 import { DraftsLink } from '../drafts/drafts-link';
 import { PrintMenu } from '../paper/print-menu';
 import { orderPaths } from '../paths';
@@ -65,21 +66,26 @@ export function OrdersPage() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={orderColumns}
-        presets={presets}
+        presets={presetsWith(useOrderCounts())}
         phoneRow={(order) => <PhoneOrder order={order} />}
         placeholder="Search orders..."
         filters={[...(customer ? [byCustomer] : []), ...filters, byPaymentMethod]}
         bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
-        texts={{ empty: 'Orders will show up here.', failure: 'Error loading orders. Please try again.' }}
+        texts={{
+          empty: 'Orders will show up here.',
+          create: { label: 'Create order', to: orderPaths.create },
+          failure: 'Error loading orders. Please try again.',
+        }}
       />
     </>
   );
 }
 
-const presets = [
-  { label: 'To fulfill', query: 'fulfillmentStatus=TO_FULFILL' },
-  { label: 'Unpaid', query: 'state=AWAITING_PAYMENT' },
-  { label: 'Needs attention', query: 'state=NEEDS_ATTENTION' },
+/** Open returns are more than those that wait for the shop, which are counted. */
+const presetsWith = ({ toFulfill, unpaid, attention }: ReturnType<typeof useOrderCounts>): Preset[] => [
+  { label: 'To fulfill', query: 'fulfillmentStatus=TO_FULFILL', count: toFulfill },
+  { label: 'Unpaid', query: 'state=AWAITING_PAYMENT', count: unpaid },
+  { label: 'Needs attention', query: 'state=NEEDS_ATTENTION', count: attention },
   { label: 'Returns', query: 'returns=OPEN' },
 ];
 

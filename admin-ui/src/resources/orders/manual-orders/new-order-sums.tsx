@@ -10,6 +10,28 @@ import { orNull } from './new-order-input';
 
 const PAUSE_MS = 250;
 
+const NO_PAYMENTS = {
+  discountCode: null,
+  discountLabel: null,
+  giftCard: null,
+  paidAt: null,
+  refunded: 0,
+  swap: null,
+  swappedTo: [],
+};
+
+/** So that what is below doesn’t move once there are items. */
+const NO_SUMS = {
+  subtotal: 0,
+  discount: 0,
+  shipping: 0,
+  shippingMethodName: null,
+  taxes: [],
+  taxIncluded: false,
+  total: 0,
+  due: 0,
+};
+
 /**
  * What the order costs so far, whatever is still wrong with it. Tax follows from the address, once there is one. `onQuoted`: what the
  * form has to know of it.
@@ -55,7 +77,12 @@ export function NewOrderSums({ toPlace, before, isShippingKept = before !== unde
     return problem ? (
       <FormHelperText error>{problem}</FormHelperText>
     ) : (
-      <FormHelperText sx={{ margin: 0 }}>Add items to see the total.</FormHelperText>
+      <>
+        <OrderSums order={{ ...NO_SUMS, ...NO_PAYMENTS }} />
+        <FormHelperText sx={{ margin: 0 }}>
+          Add items to see what they cost, with shipping, discounts, and tax.
+        </FormHelperText>
+      </>
     );
   }
   const shippingMethodName = values.shipping.by === '' ? null : 'Shipping';
@@ -65,13 +92,9 @@ export function NewOrderSums({ toPlace, before, isShippingKept = before !== unde
         order={{
           ...quote,
           shippingMethodName,
-          discountCode: null,
+          ...NO_PAYMENTS,
           discountLabel: orNull(values.discount.label),
           giftCard: giftCard && giftCardAmount > 0 ? { ending: giftCard.ending, amount: giftCardAmount } : null,
-          paidAt: null,
-          refunded: 0,
-          swap: null,
-          swappedTo: [],
         }}
       />
       {!isShippingKept && quote.needsShipping && values.shipping.by === '' && (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { adminPaths, type ManualOrderChoices, type OrderCustomer, type OrderDetail } from '@stoa/contract';
-import { FormAlert, LoadError, newKey, sendData, useReload } from '@stoa/web-kit';
+import { FormAlert, formatDollars, LoadError, newKey, sendData, tabularFigures, useReload } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -97,6 +98,7 @@ function OrderForm(props: OrderFormProps) {
   const [initialValues] = useState(() => startOf(props));
   const created = useRef('');
   const quoted = useRef(NOTHING_QUOTED);
+  const [total, setTotal] = useState(0);
   const saved = useSaved('Order created successfully', () => created.current);
   const [reload, reloadDrafts] = [useReload(orders), useReload(orderDrafts)];
   return (
@@ -143,15 +145,31 @@ function OrderForm(props: OrderFormProps) {
           <NewOrderCustomer />
           <Shipping choices={choices} />
         </Stack>
-        <Payment choices={choices} onQuoted={(now) => (quoted.current = now)} />
+        <Payment
+          choices={choices}
+          onQuoted={(now) => {
+            quoted.current = now;
+            setTotal(now.total);
+          }}
+        />
       </Box>
       <FormAlert />
       <FormButtons submit="Create order" busy="Creating..." cancel={orderPaths.list}>
         <SaveDraft draft={draft} />
+        <Total>Total {formatDollars(total)}</Total>
       </FormButtons>
     </RecordForm>
   );
 }
+
+/** In view wherever the form is scrolled to. */
+const Total = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  ...tabularFigures,
+  alignSelf: 'center',
+  marginInlineStart: 'auto',
+  [theme.breakpoints.down('sm')]: { order: -1, flexBasis: '100%', textAlign: 'end' },
+}));
 
 const goesToPlace = ({ shipping: { by } }: NewOrderValues, { shippingMethods }: ManualOrderChoices): boolean =>
   by === OWN || shippingMethods.some(({ id, pickUp }) => String(id) === by && !pickUp);

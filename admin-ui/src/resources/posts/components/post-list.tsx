@@ -90,6 +90,7 @@ export function PostList() {
         }}
         texts={{
           empty: 'No blog posts found. Create your first post!',
+          create: { label: 'Create post', to: postSetup.create },
           failure: 'Error loading blog posts. Please try again.',
         }}
       />

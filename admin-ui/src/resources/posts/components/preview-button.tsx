@@ -1,7 +1,8 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { shopPaths } from '@stoa/contract';
 import { LoadError } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
@@ -17,17 +18,18 @@ import { toPreview } from '../domain/post-preview';
 export function PreviewButton() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const close = () => setIsOpen(false);
   return (
     <>
       <Button variant="outlined" startIcon={<PreviewIcon />} onClick={() => setIsOpen(true)}>
         Preview
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={id} fullWidth maxWidth="xl">
+      <Dialog open={isOpen} onClose={close} aria-labelledby={id} fullWidth maxWidth="xl" fullScreen={isNarrow}>
         <DialogHead id={id} title="Preview" onClose={close} />
-        <DialogContent>
+        <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', padding: { sm: '8px 24px 20px' } }}>
           <Page />
-        </DialogContent>
+        </Box>
       </Dialog>
     </>
   );
@@ -47,7 +49,7 @@ function Page() {
       src={shopPaths.post(values.slug || 'preview')}
       title="Preview of the post"
       content={text && toPreview(values, text, names)}
-      height={{ xs: 560, lg: '74vh' }}
+      height={{ xs: '100%', sm: 560, lg: '74vh' }}
     />
   );
 }

@@ -9,14 +9,17 @@ import { useFormikContext } from 'formik';
 import { type FormEvent, useId, useState } from 'react';
 import { DialogHead } from '../../../components/dialog/dialog-head';
 import { toLocal, toMoment } from '../../../components/form/moment-field';
+import { orNull } from '../../../components/form/or-null';
 import { useSave } from '../../../components/form/saving/save';
+import { isVisible } from '../domain/is-visible';
 import type { PostValues } from '../domain/post-fields';
 
-/** Publishes the post by itself, later. */
+/** Publishes the post by itself, later. Nothing for one that visitors see already. */
 export function ScheduleButton() {
   const { initialValues: saved } = useFormikContext<PostValues>();
   const [isOpen, setIsOpen] = useState(false);
-  const isScheduled = saved.status === 'PUBLISHED' && Date.parse(saved.publishedAt) > Date.now();
+  if (isVisible({ ...saved, publishedAt: orNull(saved.publishedAt) })) return null;
+  const isScheduled = saved.status === 'PUBLISHED';
   return (
     <>
       <Button variant="outlined" startIcon={<ScheduleIcon />} onClick={() => setIsOpen(true)}>

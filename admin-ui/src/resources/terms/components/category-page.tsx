@@ -36,6 +36,7 @@ function CategoryPage({ kind }: { kind: CategoryKind }) {
         kind={kind}
         terms={categories}
         texts={words}
+        onCreate={() => setAdding(true)}
         refusal={({ count }) => (count > 0 ? `Cannot delete category with ${records}` : undefined)}
         onDelete={async ({ id, name: title }) => {
           await attempt(() => deleteTerm(kind, id), {

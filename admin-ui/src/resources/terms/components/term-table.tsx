@@ -1,5 +1,6 @@
 import PencilIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -27,6 +28,8 @@ type TermTableProps = {
   texts: { failure: string; empty: string };
   refusal?: (row: TermRow) => string | undefined;
   moreActions?: MoreActions;
+  /** Creates a category; a tag has a form on the page. */
+  onCreate?: () => void;
   onDelete: (row: TermRow) => Promise<void>;
 } & (
   | { onEdit: (row: TermRow) => void; editPath?: never }
@@ -43,14 +46,28 @@ export function TermTable(props: TermTableProps) {
 }
 
 function Rows(props: TermTableProps) {
-  const { kind, terms, texts, refusal, onEdit, editPath, moreActions, onDelete } = props;
+  const { kind, terms, texts, refusal, onCreate, onEdit, editPath, moreActions, onDelete } = props;
   const { title, of: records } = termKinds[kind];
   const isDescribed = hasDescription(kind);
   const { rows, failed, retry } = terms;
   const phone = usePhone();
   if (failed && !rows) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
   if (!rows) return <RowsSkeleton count={5} height={64} head={57} />;
-  if (rows.length === 0) return <EmptyState title="Nothing here">{texts.empty}</EmptyState>;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title="Nothing here"
+        action={
+          onCreate && (
+            <Button variant="contained" onClick={onCreate}>
+              Create category
+            </Button>
+          )
+        }
+      >
+        {texts.empty}
+      </EmptyState>
+    );
   return (
     <TableFrame>
       <Table aria-label={title}>

@@ -9,7 +9,7 @@ import { tables } from '../../../database/tables';
 import { itemFields } from '../fields';
 import { whereProperties } from '../properties/queries';
 import type { FullItemRow, ItemRow } from '../serializers/item';
-import { isLow } from '../stock/low';
+import { runsLow } from '../stock/low';
 import { variantLinesOf } from '../variants/columns';
 import type { ItemLines } from '../variants/csv/variant-cells';
 
@@ -47,7 +47,7 @@ export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
   if (status) query.where('items.shown_status', status);
   whereProperties(query, filters);
   if (featured !== undefined) query.where('items.featured', featured);
-  if (lowStock) query.whereRaw(isLow('items'));
+  if (lowStock) query.whereRaw(runsLow('items'));
   if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
   if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);
   return query;

@@ -5,7 +5,7 @@ import type { Sql } from '../../../database/sql';
 import { tables } from '../../../database/tables';
 import type { Context } from '../../../services';
 import { readStockChanges } from './changes';
-import { isLow } from './low';
+import { runsLow } from './low';
 import { commitStock, type Quantity, releaseStock, reserveStock, restock } from './queries';
 
 /** Stock for orders. Everything runs in the order's own transaction. */
@@ -36,7 +36,7 @@ export default ({ strapi }: Context) => ({
   async countLow(sql: Sql): Promise<number> {
     const low = tables(sql)
       .selectFrom('items')
-      .where(expression.raw<boolean>(isLow('items')));
+      .where(expression.raw<boolean>(runsLow('items')));
     return (await low.select(COUNT).executeTakeFirstOrThrow()).total;
   },
 });

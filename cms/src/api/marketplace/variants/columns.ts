@@ -1,7 +1,7 @@
 /** SQL for what an item shows of its variants. `item` is its row: items, or subject in the activity. */
 import { MAX_ID } from '@stoa/contract';
+import { weightInSql } from '../../../database/weight-in-sql';
 import { isFew } from '../stock/low';
-import { WEIGHT } from './weight-in-sql';
 
 const OWN = 'FROM item_variants variant WHERE variant.item_id =';
 
@@ -42,7 +42,7 @@ export const variantLinesOf = (item: string): string => `(
 const LINE = `concat_ws(', ', NULLIF(array_to_string(${VALUES}, ' / '), ''),
   '$' || COALESCE(discount_price || ' instead of $', '') || price,
   CASE WHEN option_1 <> '' THEN COALESCE(stock || ' in stock', 'stock not counted') END,
-  'SKU ' || sku, 'barcode ' || barcode, ${WEIGHT}, to_char(starts_at, 'FMMonth FMDD, YYYY, FMHH12:MI AM'),
+  'SKU ' || sku, 'barcode ' || barcode, ${weightInSql('weight', 'down')}, to_char(starts_at, 'FMMonth FMDD, YYYY, FMHH12:MI AM'),
   'until ' || to_char(ends_at, 'FMMonth FMDD, YYYY, FMHH12:MI AM'), venue, image_url, CASE WHEN NOT enabled THEN 'inactive' END)`;
 
 export const formatVariants = (item: string): string => `COALESCE((

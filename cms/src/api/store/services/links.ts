@@ -26,11 +26,14 @@ const decoded = (part: string): string => {
   }
 };
 
+/** Of what a page is in another form, such as /blog/oak.md. */
+const OTHER_FORM = /\.(md|jpg)$/;
+
 /** What an address asks for, whatever else it has. */
 const askedBy = (kinds: LinkedKind[], url: string): Asked | undefined => {
   const found = kinds.find(({ page }) => url.startsWith(page('')));
   const slug = found && decoded(url.slice(found.page('').length).replace(/[?#&/].*/, ''));
-  return slug ? { kind: found.kind, slug } : undefined;
+  return slug && !OTHER_FORM.test(slug) ? { kind: found.kind, slug } : undefined;
 };
 
 /** What an editor can link to, by title and by address. */
