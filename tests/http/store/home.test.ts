@@ -4,6 +4,7 @@ import {
   type Collection,
   DEFAULT_HOME,
   DEFAULT_SECTIONS,
+  type FullItem,
   type HomePage,
   type HomeSection,
   type HomeSettings,
@@ -35,6 +36,21 @@ const section = (kind: HomeSection['kind'], changes: object = {}) => ({ ...newSe
 it('a new shop has the specified sections', async () => {
   expect(await read()).toEqual({ sections: DEFAULT_SECTIONS, updatedAt: expect.any(String) });
   expect(await shown()).toEqual(DEFAULT_HOME);
+});
+
+it('while nothing is featured, the newest items stand in for it', async () => {
+  const { id: categoryId } = await createCategory(admin, 'jugs');
+  const titles = ['Jug one', 'Jug two', 'Jug three', 'Jug four'];
+  const made = [];
+  for (const title of titles)
+    made.push(await createItem(admin, categoryId, { title, slug: title.toLowerCase().replace(' ', '-') }));
+  const newest = async () => (await shown()).sections[1]?.newest?.map(({ title }) => title);
+  expect(await newest()).toEqual(['Jug four', 'Jug three', 'Jug two']);
+  expect(await page()).toContain('>Jug three<');
+  const [{ id }] = made as [FullItem];
+  await admin.patch(apiPaths.marketplace.item(id), { featured: true });
+  expect(await newest()).toBeUndefined();
+  for (const item of made) await admin.delete(apiPaths.marketplace.item(item.id));
 });
 
 it('sections are shown in their order, with their texts and the sizes of their images', async () => {

@@ -89,6 +89,8 @@ export interface HomePageSection extends Omit<HomeSection, Setting> {
   libraryImage: LibraryImage | null;
   tiles: HomePageTile[];
   collection: HomePageCollection | null;
+  /** In place of featured items, while nothing is featured. */
+  newest?: Item[];
   /** Null: of all categories. */
   posts: HomePagePosts | null;
   questions: { question: string; html: string }[];

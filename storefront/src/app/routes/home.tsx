@@ -55,7 +55,7 @@ export function Home() {
 }
 
 function Section({ section }: { section: HomePageSection }) {
-  const { kind, place, title, text } = section;
+  const { kind, place, title, text, newest } = section;
   const id = `home-${place}`;
   switch (kind) {
     case 'hero':
@@ -63,7 +63,7 @@ function Section({ section }: { section: HomePageSection }) {
     case 'categories':
       return <HomeTiles id={id} section={section} />;
     case 'featured':
-      return <FeaturedItems title={title} intro={text} />;
+      return <FeaturedItems title={title} intro={text} newest={newest} />;
     case 'collection':
       return section.collection && <CollectionRow id={id} collection={section.collection} title={title} intro={text} />;
     case 'latest':

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { adminPaths, apiPaths, brandSchemes, type Download, type ItemList } from '@stoa/contract';
+import { adminPaths, apiPaths, brandSchemes, type Download, type ItemList, NO_BRAND } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
@@ -151,4 +151,16 @@ test('unsaved changes are warned of, and a wrong color has a message', async ({ 
   await expect(page.getByText('Accent color must be a color such as #2F6B4F')).toBeVisible();
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('the shop’s drawings are in the colors of the brand', async ({ page }) => {
+  await inLight(page);
+  const sun = () => page.locator('.sun').evaluate((part) => getComputedStyle(part).fill);
+  await admin.patch(adminPaths.brand, NO_BRAND);
+  await page.goto(`${shop.url}/login`);
+  const usual = await sun();
+  await admin.patch(adminPaths.brand, GROVE);
+  await page.reload();
+  expect(await sun()).not.toBe(usual);
+  await admin.patch(adminPaths.brand, NO_BRAND);
 });

@@ -124,6 +124,14 @@ test('an order whose answer was lost is found again, and never placed twice', as
   expect(await stockOf(plan.id)).toBe(4);
 });
 
+test('on a wide screen, Tab comes to the contact before the summary beside it', async ({ page }) => {
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Discount code'));
+});
+
 test('by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");

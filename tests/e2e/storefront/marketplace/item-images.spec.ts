@@ -40,7 +40,7 @@ test('on a phone, the thumbnail of the image in view is in view', async ({ page 
   await page.setViewportSize(PHONE.viewport);
   await page.goto(`${shop.url}/marketplace/seen-bowls`);
   await takenOver(page);
-  const last = page.getByRole('button', { name: 'Show image 12 of 12' });
+  const last = page.getByRole('button', { name: 'Show image 12 of 12', exact: true });
   await expect(last).not.toBeInViewport();
   await page.getByRole('list', { name: 'Images' }).evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }));
   await expect(last).toHaveAttribute('aria-current', 'true');
@@ -60,7 +60,7 @@ test('images fill the screen, are turned and enlarged by keyboard, and give the 
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page);
-    await page.getByRole('button', { name: 'Show image 2 of 3' }).click();
+    await page.getByRole('button', { name: 'Show image 2 of 3: From above', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Show image 2 of 3' })).toHaveAttribute('aria-current', 'true');
     await opener(page).press('Enter');
     await expect(image(page, 'From above')).toBeInViewport({ ratio: 0.9 });

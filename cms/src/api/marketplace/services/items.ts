@@ -2,6 +2,7 @@ import type {
   CreateItemInput,
   Facets,
   FullItem,
+  Item,
   ItemDetail,
   ItemList,
   ItemListQuery,
@@ -73,6 +74,15 @@ export default ({ strapi }: Context) => {
       const finds = async (search: string) =>
         (await readItems(database, { ...filters, search, page: 1, limit: 1 })).pagination.total > 0;
       return { items, pagination, didYouMean: await suggest(query.search, finds) };
+    },
+
+    /** What stands in for featured items; undefined if there are any, or nothing is there at all. */
+    async newestUnlessFeatured(limit: number): Promise<Item[] | undefined> {
+      const newest = { page: 1, limit, published: true, sortBy: 'createdAt', order: 'desc' } as const;
+      const { pagination } = await readItems(database, { ...newest, limit: 1, featured: true });
+      if (pagination.total > 0) return undefined;
+      const { rows } = await readItems(database, newest);
+      return rows.length > 0 ? rows.map((row) => toItem(row, false)) : undefined;
     },
 
     /** HTML that was made of Markdown, with the cards of its items as they are now. */

@@ -4,6 +4,7 @@ import type {
   HomePageSection,
   HomeSection,
   HomeSectionKind,
+  Item,
   LibraryImage,
 } from '@stoa/contract';
 import { renderMarkdown } from '../../../markdown/render';
@@ -14,13 +15,15 @@ export interface Shown {
   libraryImageAt: (address: string | null) => LibraryImage | null;
   collection: HomePageCollection | null;
   posts: HomePagePosts | null;
+  /** Undefined: none, since something is featured, or nothing is there. */
+  newest: Item[] | undefined;
 }
 
 const MARKDOWN: readonly HomeSectionKind[] = ['story', 'text'];
 
 export const toHomePageSection = (section: HomeSection, shown: Shown): HomePageSection => {
   const { kind, title, text, imageUrl, linkLabel, linkUrl, tiles, questions } = section;
-  const { place, libraryImageAt, collection, posts } = shown;
+  const { place, libraryImageAt, collection, posts, newest } = shown;
   const isMarkdown = MARKDOWN.includes(kind);
   return {
     kind,
@@ -35,6 +38,7 @@ export const toHomePageSection = (section: HomeSection, shown: Shown): HomePageS
     tiles: tiles.map((tile) => ({ ...tile, libraryImage: libraryImageAt(tile.imageUrl) })),
     collection,
     posts,
+    ...(newest && { newest }),
     questions: questions.map(({ question, answer }) => ({ question, html: renderMarkdown(answer).html })),
   };
 };

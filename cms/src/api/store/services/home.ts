@@ -1,6 +1,7 @@
 import {
   DEFAULT_HOME_ITEMS,
   DEFAULT_SECTIONS,
+  HOME_FEATURED_ITEMS,
   HOME_LATEST_POSTS,
   type HomeInput,
   type HomePage,
@@ -69,6 +70,9 @@ export default ({ strapi }: Context) => {
       ? services(strapi).blog.posts.newestIn(categoryId, HOME_LATEST_POSTS)
       : undefined;
 
+  const newestOf = ({ kind }: HomeSection) =>
+    kind === 'featured' ? services(strapi).marketplace.items.newestUnlessFeatured(HOME_FEATURED_ITEMS) : undefined;
+
   /** What visitors see of these sections. */
   const toHomePage = async (sections: HomeSection[]): Promise<HomePage> => {
     const shown = [...sections.entries()].filter(([, section]) => section.shown);
@@ -82,11 +86,18 @@ export default ({ strapi }: Context) => {
     );
     const libraryImageAt = (address: string | null) => toLibraryImage(found.get(address ?? '') ?? null);
     const filled = visible.map(async ([place, section]): Promise<HomePageSection | undefined> => {
-      const [collection, posts] = await inTurn(() => Promise.all([collectionOf(section), postsOf(section)]));
-      // Null: it has nothing to show anymore.
-      return collection === null || posts === null
-        ? undefined
-        : toHomePageSection(section, { place, libraryImageAt, collection: collection ?? null, posts: posts ?? null });
+      const [collection, posts, newest] = await inTurn(() =>
+        Promise.all([collectionOf(section), postsOf(section), newestOf(section)]),
+      );
+      // It has nothing to show anymore.
+      if (collection === null || posts === null) return undefined;
+      return toHomePageSection(section, {
+        place,
+        libraryImageAt,
+        collection: collection ?? null,
+        posts: posts ?? null,
+        newest,
+      });
     });
     return { sections: (await Promise.all(filled)).filter((section) => section !== undefined) };
   };

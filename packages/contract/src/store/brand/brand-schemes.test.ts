@@ -89,6 +89,15 @@ test('a color that is fine stays as it is, and one that isn’t is named', () =>
   ]);
 });
 
+test('the second color takes the hue of the accent, and none from a gray one', () => {
+  const degrees = (color: string) => (toOklch(color).hue * 180) / Math.PI;
+  const { light, dark } = brandSchemes({ accent: '#1F4FD8', surface: null });
+  expect(degrees(light.sage)).toBeCloseTo(degrees('#1F4FD8'), 0);
+  expect(degrees(dark.sage)).toBeCloseTo(degrees('#1F4FD8'), 0);
+  expect(toOklch(brandSchemes({ accent: '#222222', surface: null }).light.sage).chroma).toBeCloseTo(0);
+  expect(brandSchemes({ accent: null, surface: '#141A24' }).dark.sage).toBe(DEFAULT_SCHEMES.dark.sage);
+});
+
 test('black is white in the dark theme, and the reverse', () => {
   expect(brandSchemes({ accent: '#000000', surface: null }).dark.accent).toBe('#FFFFFF');
   expect(brandSchemes({ accent: '#FFFFFF', surface: null }).light.accent).toBe('#000000');

@@ -99,6 +99,13 @@ function accents(accent: string, from: string[], away: 1 | -1) {
   return { accent: main, accentHover, onAccent: onFill };
 }
 
+/** The quieter color beside the accent, in its hue. */
+function quiet(usual: string, accent: string): string {
+  const { lightness, chroma } = toOklch(usual);
+  const { chroma: most, hue } = toOklch(accent);
+  return toColor({ lightness, chroma: Math.min(chroma, most), hue });
+}
+
 function schemeOf(name: SchemeName, { accent, surface }: BrandColors): SchemeColors {
   const { away } = LIMITS[name];
   const colors: SchemeColors = { ...DEFAULT_SCHEMES[name], ...(surface && neutrals(name, surface)) };
@@ -117,8 +124,8 @@ function schemeOf(name: SchemeName, { accent, surface }: BrandColors): SchemeCol
     control: readable(control, from, LEAST_FOR_CONTROLS, away),
     text: onTints(text, TINTS.marked),
     muted: onTints(muted, TINTS.selected),
-    sage: asText(sage),
-    sageHover: asText(sageHover),
+    sage: asText(accent ? quiet(sage, accent) : sage),
+    sageHover: asText(accent ? quiet(sageHover, accent) : sageHover),
     error: asText(error),
     warning: asText(warning),
     info: asText(info),

@@ -75,6 +75,13 @@ test('a shop without shipping methods says nothing about shipping', async () => 
   expect(screen.queryByText(/deliver|pick-up|ship/i)).toBeNull();
 });
 
+test.each(['SOLD_OUT', 'COMING_SOON'])('what can’t be bought says nothing about shipping: %s', async (status) => {
+  const detail = { ...item, status, sale: { ...item.sale, needsShipping: true }, related: [], mentionedIn: [] };
+  await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
+  await screen.findByRole('button', { name: /^(Sold Out|Coming Soon)$/ });
+  expect(screen.queryByText(/pickup|ship/i)).toBeNull();
+});
+
 test('a former slug of an item is replaced by its current address, which Back skips', async () => {
   const detail = { ...item, related: [], mentionedIn: [] };
   const answers = { [apiPaths.marketplace.item('former')]: detail, [apiPaths.marketplace.item('bowl')]: detail };

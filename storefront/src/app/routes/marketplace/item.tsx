@@ -1,6 +1,7 @@
-import { hasOpenPrice } from '@stoa/contract';
 import { useParams } from 'react-router-dom';
 import { AddToCart } from '../../../features/cart/components/add-to-cart';
+import { absenceOf } from '../../../features/cart/domain/absence';
+import { offerOf } from '../../../features/cart/domain/offer';
 import { ItemPage } from '../../../features/marketplace/components/item/item-page';
 import { ShippingNote } from '../../../features/store/components/shipping-note';
 
@@ -13,7 +14,7 @@ export function ItemRoute() {
       action={(item, variant) => (
         <>
           <AddToCart item={item} variant={variant} />
-          {!hasOpenPrice(item) && <ShippingNote needsShipping={item.sale.needsShipping} />}
+          {!absenceOf(offerOf(item, variant)) && <ShippingNote needsShipping={item.sale.needsShipping} />}
         </>
       )}
     />

@@ -1,6 +1,6 @@
 import type { AddressFormat, Quote } from '@stoa/contract';
 import { OutlinedText } from '@stoa/web-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShippedTo } from '../../../components/addresses/countries';
 import type { CheckoutCart } from '../domain/cart';
 import styles from './checkout-form.module.css';
@@ -20,19 +20,29 @@ type CheckoutFieldsProps = {
   children: ReactNode;
 };
 
-export const CheckoutFields = ({ cart, quote, waiting, format, shippedTo, children }: CheckoutFieldsProps) => (
-  <div className={styles.columns}>
+const isSummaryBeside = () => window.matchMedia('(width >= 900px)').matches;
+
+export function CheckoutFields({ cart, quote, waiting, format, shippedTo, children }: CheckoutFieldsProps) {
+  // Above the form it comes before it, and beside it after it, for whoever goes through the page by keyboard.
+  const [isLast] = useState(isSummaryBeside);
+  const summary = (
     <div className={styles.summary}>
       <Summary cart={cart} quote={quote} waiting={waiting} />
     </div>
-    <div className={styles.form}>
-      <ContactFields />
-      {quote.needsShipping && <Shipping quote={quote} format={format} shippedTo={shippedTo} />}
-      <PaymentMethods quote={quote} />
-      <Section title="Anything else?">
-        <OutlinedText name="note" label="Note to the shop (optional)" rows={2} />
-      </Section>
-      {children}
+  );
+  return (
+    <div className={styles.columns}>
+      {!isLast && summary}
+      <div className={styles.form}>
+        <ContactFields />
+        {quote.needsShipping && <Shipping quote={quote} waiting={waiting} format={format} shippedTo={shippedTo} />}
+        <PaymentMethods quote={quote} />
+        <Section title="Anything else?">
+          <OutlinedText name="note" label="Note to the shop (optional)" rows={2} />
+        </Section>
+        {children}
+      </div>
+      {isLast && summary}
     </div>
-  </div>
-);
+  );
+}

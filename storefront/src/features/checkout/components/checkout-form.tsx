@@ -1,7 +1,7 @@
 import type { OfferedProvider } from '@stoa/contract';
 import { ApiError, errorMessage, Form, FormAlert, LoadError, lazyPart } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressFormat, useCountries } from '../../../components/addresses/api';
 import { likelyCountry, type ShippedTo } from '../../../components/addresses/countries';
@@ -113,7 +113,8 @@ export function CheckoutForm({ cart, draft, providers, shippedTo, otherwise }: C
 function FollowValues({ shippedTo }: { shippedTo: ShippedTo }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
   const countries = useCountries();
-  useEffect(() => dispatchCheckout({ type: 'edited', values }), [values]);
+  // Before anybody sees what was entered beside an answer to what was there before.
+  useLayoutEffect(() => dispatchCheckout({ type: 'edited', values }), [values]);
   const lacksCountry = values.address.country === '' && countries.length > 0;
   useEffect(() => {
     if (lacksCountry) void setFieldValue('address.country', likelyCountry(navigator.language, countries, shippedTo));

@@ -12,9 +12,9 @@ import { Section } from './section';
 /** Most customers have no account. */
 const SavedAddresses = lazyPart(() => import('./saved-addresses').then((part) => part.SavedAddresses));
 
-type ShippingProps = { quote: Quote; format: AddressFormat | undefined; shippedTo: ShippedTo };
+type ShippingProps = { quote: Quote; waiting: boolean; format: AddressFormat | undefined; shippedTo: ShippedTo };
 
-export function Shipping({ quote, format, shippedTo }: ShippingProps) {
+export function Shipping({ quote, waiting, format, shippedTo }: ShippingProps) {
   const { values, setValues } = useFormikContext<CheckoutValues>();
   const { pickUp } = values;
   const canPickUp = quote.shippingMethods.some((shippingMethod) => shippingMethod.pickUp);
@@ -53,13 +53,16 @@ export function Shipping({ quote, format, shippedTo }: ShippingProps) {
         />
       ) : (
         <>
-          <NoMethod
-            // Of a country that nothing is shipped to, no state has to be chosen first.
-            format={canShip ? format : undefined}
-            canPickUp={canPickUp}
-            isTooMuch={quote.isTooMuchToShip}
-            onPickUp={() => choose({ pickUp: true, shippingMethodId: 0 })}
-          />
+          {/* Not before it's known what is shipped to this place. */}
+          {!waiting && (format || !canShip) && (
+            <NoMethod
+              // Of a country that nothing is shipped to, no state has to be chosen first.
+              format={canShip ? format : undefined}
+              canPickUp={canPickUp}
+              isTooMuch={quote.isTooMuchToShip}
+              onPickUp={() => choose({ pickUp: true, shippingMethodId: 0 })}
+            />
+          )}
           <FieldErrorText name="shippingMethodId" />
         </>
       )}

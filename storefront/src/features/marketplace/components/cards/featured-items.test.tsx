@@ -20,12 +20,12 @@ const listOf = (items: Item[]) =>
     } satisfies ItemList,
   });
 
-function showSection() {
+function showSection(newest?: Item[]) {
   render(
     <AppTheme>
       <DataProvider>
         <MemoryRouter>
-          <FeaturedItems title={null} intro={null} />
+          <FeaturedItems title={null} intro={null} newest={newest} />
         </MemoryRouter>
       </DataProvider>
     </AppTheme>,
@@ -61,8 +61,14 @@ test('a failed request shows an error, and Try Again loads the items', async () 
   expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
 });
 
-test('a shop without featured items says so', async () => {
+test('while nothing is featured, it shows what is new', async () => {
+  respond.mockResolvedValue(listOf([]));
+  showSection([workshop]);
+  expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
+});
+
+test('a shop without items says so', async () => {
   respond.mockResolvedValue(listOf([]));
   showSection();
-  expect(await screen.findByText('Nothing featured right now')).not.toBeNull();
+  expect(await screen.findByText('No items yet')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { HOME_FEATURED_ITEMS } from '@stoa/contract';
+import { HOME_FEATURED_ITEMS, type Item } from '@stoa/contract';
 import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { useDeferredValue } from 'react';
 import { SectionHeading } from '../../../../components/cards/section-heading';
@@ -8,9 +8,14 @@ import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
 import { itemGrid } from './item-grid';
 
-type FeaturedItemsProps = { title: string | null; intro: string | null };
+type FeaturedItemsProps = {
+  title: string | null;
+  intro: string | null;
+  /** Shown while nothing is featured. */
+  newest: Item[] | undefined;
+};
 
-export function FeaturedItems({ title, intro }: FeaturedItemsProps) {
+export function FeaturedItems({ title, intro, newest }: FeaturedItemsProps) {
   return (
     <section id="featured" aria-labelledby="featured-title">
       <SectionHeading
@@ -19,25 +24,26 @@ export function FeaturedItems({ title, intro }: FeaturedItemsProps) {
         intro={intro}
         all={{ of: 'services', path: paths.marketplace }}
       />
-      <Cards />
+      <Cards newest={newest} />
     </section>
   );
 }
 
-function Cards() {
+function Cards({ newest }: Pick<FeaturedItemsProps, 'newest'>) {
   const { data: answer, error, mutate } = useFeaturedItems();
-  const data = useDeferredValue(answer);
-  if (data?.items.length === 0) {
+  const featured = useDeferredValue(answer)?.items;
+  const items = featured?.length === 0 && newest ? newest : featured;
+  if (items?.length === 0) {
     return (
-      <EmptyState title="Nothing featured right now" level={3}>
-        New items are on their way. Check back soon.
+      <EmptyState title="No items yet" level={3}>
+        The first one is on its way. Check back soon.
       </EmptyState>
     );
   }
-  if (data) {
+  if (items) {
     return (
       <div className={itemGrid}>
-        {data.items.map((item, place) => (
+        {items.map((item, place) => (
           <ItemCard key={item.id} item={item} learnMore first={place === 0} />
         ))}
       </div>

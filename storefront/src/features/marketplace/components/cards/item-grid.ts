@@ -14,11 +14,11 @@ export const ITEM_RATIO = 'var(--stoa-item-ratio)';
 
 const PAIRS = 'calc(50vw - 22px)';
 const TWO_COLUMNS = '(min-width: 600px) calc(50vw - 34px)';
-const THREE_COLUMNS = '(min-width: 718px) calc(33.3vw - 35px)';
+const THREE_COLUMNS = '(min-width: 600px) calc(33.3vw - 29px)';
 
 /** Card widths in the grids above: across the page, beside the filters, and four in a row. */
 export const cardSizes = {
-  acrossThePage: `(min-width: 1200px) 365px, ${THREE_COLUMNS}, ${TWO_COLUMNS}, min(78vw, 300px)`,
-  besideFilters: `(min-width: 1200px) 272px, (min-width: 1014px) calc(33.3vw - 128px), (min-width: 900px) calc(50vw - 178px), ${THREE_COLUMNS}, ${TWO_COLUMNS}, ${PAIRS}`,
+  acrossThePage: `(min-width: 1200px) 365px, ${THREE_COLUMNS}, min(78vw, 300px)`,
+  besideFilters: `(min-width: 1200px) 272px, (min-width: 900px) calc(33.3vw - 128px), ${THREE_COLUMNS}, ${PAIRS}`,
   fourInARow: `(min-width: 1200px) 270px, ${TWO_COLUMNS}, ${PAIRS}`,
 };

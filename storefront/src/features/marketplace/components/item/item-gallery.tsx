@@ -8,9 +8,9 @@ import { imagesOf } from '../../domain/images';
 import { ITEM_RATIO } from '../cards/item-grid';
 import styles from './item-gallery.module.css';
 
-/** Displayed width of an image: seven of twelve columns, or the full width of a narrow screen. */
+/** Displayed width of an image: seven of twelve columns, half of a tablet, or the full width of a narrow screen. */
 const WIDTH =
-  '(min-width: 1200px) 638px, (min-width: 900px) calc(58.3vw - 61px), (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
+  '(min-width: 1200px) 638px, (min-width: 900px) calc(58.3vw - 61px), (min-width: 600px) calc(50vw - 42px), calc(100vw - 34px)';
 
 const loadDialog = () => import('./gallery-dialog').then(({ GalleryDialog }) => GalleryDialog);
 const prepareDialog = () => void loadDialog().catch(() => undefined);
@@ -92,12 +92,12 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
       </div>
       {images.length > 1 && (
         <ul ref={thumbnails} className={styles.thumbnails}>
-          {images.map(({ url, libraryImage }, place) => (
+          {images.map(({ url, libraryImage, ownAlt }, place) => (
             <li key={url}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Show image ${place + 1} of ${images.length}`}
+                aria-label={`Show image ${place + 1} of ${images.length}${ownAlt ? `: ${ownAlt}` : ''}`}
                 aria-current={place === shown}
                 onClick={() => show(place)}
               >
