@@ -2,6 +2,7 @@ import { adminPaths } from '@stoa/contract';
 import { BYTE_ORDER_MARK, download } from '../../support/import-export/import-export';
 import { createCategory, createItem, createTag } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
+import { setNoon, TODAY } from '../../support/shop/noon';
 import { openShop, type Shop } from '../../support/shop/shop';
 
 const exportItems = adminPaths.export('items');
@@ -17,6 +18,7 @@ describe('an export', () => {
   beforeAll(async () => {
     shop = await openShop();
     admin = await shop.admin();
+    await setNoon(admin);
     const category = await createCategory(admin, 'wood', '=Wood');
     const [oak, hall] = [await createTag(admin, 'oak'), await createTag(admin, 'hall')];
     await shop.database.query(
@@ -43,7 +45,7 @@ describe('an export', () => {
   it('is a file for a spreadsheet, named by the day', async () => {
     const { offer, headers, bytes } = await download(admin, exportItems, {});
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(offer.fileName).toBe(`items-${new Date().toISOString().slice(0, 10)}.csv`);
+    expect(offer.fileName).toBe(`items-${TODAY}.csv`);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${offer.fileName}"`);
     expect(bytes.toString().startsWith(`${BYTE_ORDER_MARK}${HEADER}\r\n`)).toBe(true);
     expect(bytes.toString().endsWith('\r\n')).toBe(true);

@@ -12,6 +12,7 @@ import { ADMIN } from '../../support/run/cms';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { setNoon, TODAY } from '../../support/shop/noon';
 import { startShop } from '../../support/shop/shop';
 
 describe('what the staff hears of', () => {
@@ -23,6 +24,7 @@ describe('what the staff hears of', () => {
     mails = await startMailServer();
     shop = await setUpSales(await startShop({ env: { SMTP_URL: mails.url } }));
     admin = shop.admin;
+    await setNoon(admin);
   });
   afterAll(async () => {
     expect(await shop.audit()).toEqual([]);
@@ -141,10 +143,9 @@ describe('what the staff hears of', () => {
     const second = await shop.shop.customer();
     await admin.patch(adminPaths.user(second.session.id), { role: 'ADMIN' });
     await admin.patch(adminPaths.notificationChoices, { dailySummary: { mail: true } });
-    const today = new Date().toISOString().slice(0, 10);
     await shop.shop.database.query(
       `INSERT INTO notifications (topic, dedupe_key, payload) VALUES ('dailySummary', 'a day', $1)`,
-      [JSON.stringify({ day: today })],
+      [JSON.stringify({ day: TODAY })],
     );
     const summary = expect.stringMatching(/^\[Stoa\] \w+ \d+: 1 order, \$85\.00$/);
     await eventually(() => expect(sentTo(ADMIN.email)).toContainEqual(summary));

@@ -3,7 +3,6 @@ import {
   addDays,
   adminPaths,
   apiPaths,
-  dayOf,
   type FirstSteps,
   type FullItem,
   type OrderDetail,
@@ -11,18 +10,21 @@ import {
   type SalesReport,
   type SalesSummary,
   type ShopChange,
+  startOfDay,
 } from '@stoa/contract';
 import { download } from '../../support/import-export/import-export';
 import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { NOON_ZONE, setNoon, TODAY } from '../../support/shop/noon';
 import { openShop } from '../../support/shop/shop';
 
 describe('sales figures', () => {
   let shop: Selling;
-  const today = dayOf(new Date(), 'UTC');
-  const yesterday = addDays(today, -1);
+  const yesterday = addDays(TODAY, -1);
+  const midnight = startOfDay(TODAY, NOON_ZONE).getTime();
 
   beforeAll(async () => {
     shop = await setUpSales(await openShop());
+    await setNoon(shop.admin);
   });
   afterAll(async () => {
     expect(await shop.audit()).toEqual([]);
@@ -64,9 +66,9 @@ describe('sales figures', () => {
     await change(back, 'refund', { key: randomUUID(), amount: all });
     await change(lamps, 'refund', { key: randomUUID(), amount: 10.05 });
     // As if it had been asked for before midnight, and the money went after.
-    await shop.shop.database.query('UPDATE refunds SET made_at = $1', [`${yesterday}T23:59:00Z`]);
+    await shop.shop.database.query('UPDATE refunds SET made_at = $1', [new Date(midnight - 60_000)]);
     // As if the bowls had been ordered and paid just before midnight.
-    const late = `${yesterday}T23:59:59Z`;
+    const late = new Date(midnight - 1_000);
     const { query } = shop.shop.database;
     await query('UPDATE orders SET placed_at = $1, paid_at = $1 WHERE number = $2', [late, bowls]);
     await query('UPDATE captures SET made_at = $1 FROM orders WHERE orders.id = order_id AND number = $2', [
@@ -91,7 +93,7 @@ describe('sales figures', () => {
     ]);
     expect(daily.slice(-2)).toEqual([
       { day: yesterday, placed: 1, placedAndPaid: 1, orders: 1, captured: 65, refunded: 0, revenue: 65 },
-      { day: today, placed: 3, placedAndPaid: 2, orders: 2, captured: 233.2, refunded: 78.05, revenue: 155.15 },
+      { day: TODAY, placed: 3, placedAndPaid: 2, orders: 2, captured: 233.2, refunded: 78.05, revenue: 155.15 },
     ]);
     expect((await sales(`from=${yesterday}&to=${yesterday}`)).total).toMatchObject({ orders: 1, revenue: 65 });
     expect((await sales(`to=${addDays(yesterday, -1)}`)).total).toMatchObject({ placed: 0, revenue: 0 });
@@ -104,14 +106,14 @@ describe('sales figures', () => {
     expect(before.testOrders).toBeNull();
     expect(before.today).toEqual({ revenue: 155.15, orders: 2, averageOrder: 77.58 });
     expect(before.week).toEqual({ revenue: 220.15, orders: 3, averageOrder: 73.38 });
-    // Yesterday until this time, and a second later.
-    for (const [price, seconds] of [
-      [30, -60],
-      [400, 60],
+    // A week ago: an hour before this time, and an hour after it.
+    for (const [price, hours] of [
+      [30, -1],
+      [400, 1],
     ] as const) {
       const number = await placed(price, 1, 'Late lamp');
       await change(number, 'mark-paid', {});
-      const at = new Date(Date.now() - 86_400_000 * 7 + seconds * 1000);
+      const at = new Date(Date.now() - 86_400_000 * 7 + hours * 3_600_000);
       await query('UPDATE orders SET placed_at = $1, paid_at = $1 WHERE number = $2', [at, number]);
       await query('UPDATE captures SET made_at = $1 FROM orders WHERE orders.id = order_id AND number = $2', [
         at,
@@ -201,7 +203,7 @@ describe('sales figures', () => {
   });
 
   it('is a table, a line a day', async () => {
-    const { offer, bytes } = await download(shop.admin, adminPaths.export('sales'), { from: yesterday, to: today });
+    const { offer, bytes } = await download(shop.admin, adminPaths.export('sales'), { from: yesterday, to: TODAY });
     expect(offer.fileName).toMatch(/^sales-\d{4}-\d\d-\d\d\.csv$/);
     const lines = bytes.toString().split('\r\n');
     expect(lines[0]).toContain('day,placed,placedAndPaid,paid,averageOrder,captured,refunded,revenue');

@@ -1,10 +1,10 @@
-import { adminPaths, apiPaths, type FirstSteps, NO_BRAND, type Stats } from '@stoa/contract';
+import { addDays, adminPaths, apiPaths, type FirstSteps, NO_BRAND, type Stats } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
+import { setNoon, TODAY } from '../../support/shop/noon';
 import { openShop, type Shop, startShop } from '../../support/shop/shop';
 
-const DAY = 86_400_000;
-const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+const dayBefore = (days: number) => addDays(TODAY, -days);
 
 test('the first steps are done as soon as the shop has what they name', async () => {
   const shop = await startShop({ env: { SMTP_URL: 'smtp://localhost:1' } });
@@ -29,6 +29,7 @@ describe('the figures of the dashboard', () => {
   beforeAll(async () => {
     shop = await openShop();
     admin = await shop.admin();
+    await setNoon(admin);
     const { query } = shop.database;
     const category = await createCategory(admin, 'things');
     for (let n = 1; n <= 7; n++) await createItem(admin, category.id, { title: `Item ${n}`, slug: `item-${n}` });

@@ -86,8 +86,9 @@ describe('days of the shop’s time zone', () => {
     // Of these two, at least one has another day than UTC at any time.
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
       await setZone(zone);
+      const before = dayOf(new Date(), zone);
       const { data } = await shop.admin.get<Stats>(adminPaths.stats);
-      expect(data.daily.at(-1)?.day).toBe(dayOf(new Date(), zone));
+      expect([before, dayOf(new Date(), zone)]).toContain(data.daily.at(-1)?.day);
       expect(data.daily).toHaveLength(30);
     }
   });

@@ -2,6 +2,7 @@ import { adminPaths, apiPaths, type Item, type Stats } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { setNoon } from '../../support/shop/noon';
 import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const { itemView, item: itemPath } = apiPaths.marketplace;
@@ -14,6 +15,7 @@ describe('views, behind a proxy', () => {
   beforeAll(async () => {
     shop = await startShop({ env: { TRUSTED_PROXIES: '1' } });
     admin = await shop.admin();
+    await setNoon(admin);
     item = await createItem(admin, (await createCategory(admin, 'tables')).id);
   });
   afterAll(() => shop.close());

@@ -90,6 +90,16 @@ it.each(kinds)('no menu links to a %s, until visitors can see it', async (_kind,
   expect(await page()).toContain(`>To ${url}<`);
 });
 
+it('nor to one whose address was copied from the browser', async () => {
+  const footer = [link('/contact'), { label: 'Copied', url: `${shop.url}/marketplace/oak-bowl` }];
+  await admin.patch(adminPaths.menus, { footer });
+  expect((await store()).menus.footer).toEqual(footer);
+  await publish(false);
+  expect((await store()).menus.footer).toEqual(footer.slice(0, 1));
+  await publish(true);
+  expect((await store()).menus.footer).toEqual(footer);
+});
+
 it('nor does the announcement, which stays', async () => {
   await admin.patch(adminPaths.settings, { announcementText: 'New bowl', announcementUrl: '/marketplace/oak-bowl' });
   expect((await store()).announcement).toMatchObject({ text: 'New bowl', url: '/marketplace/oak-bowl' });

@@ -14,7 +14,7 @@ export { ADMIN } from './cms-environment';
 const ROOT = path.resolve(__dirname, '../../..');
 export const CMS_FOLDER = path.join(ROOT, 'cms');
 const DIE_WITH_PARENT = path.join(ROOT, 'scripts/lib/serve/die-with-parent.cjs');
-const BOOT_DEADLINE = 120_000;
+const BOOT_DEADLINE = 300_000;
 
 export interface Cms {
   url: string;

@@ -26,7 +26,7 @@ export const singleRecord = <Row extends { id: number; updatedAt: Date }, Value>
     await insert(trx);
     return row(trx);
   };
-  const read = async (): Promise<Value> => toValue(await row());
+  const read = async (trx?: Sql): Promise<Value> => toValue(await row(trx));
 
   return {
     row,
@@ -34,7 +34,7 @@ export const singleRecord = <Row extends { id: number; updatedAt: Date }, Value>
 
     async change({ updatedAt, ...data }: { updatedAt?: string | undefined }): Promise<Value> {
       const { id } = await row();
-      const opened = { table, id, openedAt: updatedAt, noun: 'form', current: read };
+      const opened = { table, id, openedAt: updatedAt, noun: 'form', current: () => read() };
       await guardedChange(strapi, opened, (documentId) => updateRecord(strapi, uid, documentId, data));
       return read();
     },

@@ -46,9 +46,10 @@ import type { Pagination } from '../input/paging';
 import type { LibraryImage } from '../media/library-image';
 import { altText, type GalleryImage, galleryImages } from './gallery';
 import { itemSaleFields, type Sale } from './offers/sale';
-import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
+import { type ItemOption, itemOptions } from './options';
 import { propertyValues } from './properties/properties';
 import type { ItemProperty, Property } from './properties/property-values';
+import { itemVariants, optionalStock, type Variant } from './variants';
 
 export interface Term {
   id: number;

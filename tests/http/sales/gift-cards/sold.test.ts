@@ -5,6 +5,7 @@ import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { created } from '../../../support/shop/client';
 import { eventually } from '../../../support/shop/eventually';
+import { setNoon, TODAY } from '../../../support/shop/noon';
 import { openShop } from '../../../support/shop/shop';
 
 describe('gift cards that are sold', () => {
@@ -26,6 +27,7 @@ describe('gift cards that are sold', () => {
 
   beforeAll(async () => {
     shop = await setUpSales(await openShop());
+    await setNoon(shop.admin);
     cards = openGiftCards(shop);
     orders = manageOrders(shop);
     await shop.shop.database.query(
@@ -114,9 +116,8 @@ describe('gift cards that are sold', () => {
   });
 
   it('count as revenue when they are sold, and what they buy as what was sold', async () => {
-    const today = new Date().toISOString().slice(0, 10);
     const report = async (by: string): Promise<SalesReport> =>
-      (await shop.admin.get(`${adminPaths.salesReport}?from=${today}&to=${today}&by=${by}`)).data;
+      (await shop.admin.get(`${adminPaths.salesReport}?from=${TODAY}&to=${TODAY}&by=${by}`)).data;
     const email = 'figures@example.com';
     await orders.paid({ ...asked, lines: [lineOf(await cardItem(44))], email, name: 'Fay Figures' });
     const [code] = await codesOf(email, 1);

@@ -2,6 +2,7 @@ import { adminPaths } from '@stoa/contract';
 import { download } from '../../../support/import-export/import-export';
 import { type ManagedOrders, manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
+import { setNoon, TODAY } from '../../../support/shop/noon';
 import { openShop } from '../../../support/shop/shop';
 
 describe('the list of orders', () => {
@@ -12,6 +13,7 @@ describe('the list of orders', () => {
 
   beforeAll(async () => {
     shop = await setUpSales(await openShop());
+    await setNoon(shop.admin);
     orders = manageOrders(shop);
     const item = async (title: string, price: number) => lineOf(await shop.item({ title, price, stock: 50 }), 2);
     lamp = (await shop.order({ lines: [await item('Brass lamp', 80)], email: 'ada@lamps.example', name: 'Ada Lovely' }))
@@ -52,7 +54,7 @@ describe('the list of orders', () => {
       ['minTotal=100', [lamp]],
       ['maxTotal=100', [bowl]],
       ['minTotal=45&maxTotal=45', [bowl]],
-      [`from=${new Date().toISOString().slice(0, 10)}`, both],
+      [`from=${TODAY}`, both],
       ['to=2020-01-01', []],
       ['sortBy=total&order=desc', [lamp, bowl]],
       ['sortBy=number&order=asc', [lamp, bowl]],

@@ -13,6 +13,7 @@ import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf } from '../../../support/sales/orders';
 import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { eventually } from '../../../support/shop/eventually';
+import { setNoon } from '../../../support/shop/noon';
 import { type OwnShop, startShop } from '../../../support/shop/shop';
 
 const NOTICE = 'TEST MODE: This is a test order. No real money moves.';
@@ -22,6 +23,7 @@ describe('orders in test mode', () => {
 
   beforeAll(async () => {
     shop = await setUpPayPal(await startShop({ paypal: true }));
+    await setNoon(shop.admin);
   });
   afterAll(() => shop.close());
 

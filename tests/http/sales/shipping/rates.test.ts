@@ -15,12 +15,14 @@ import { mailsTo } from '../../../support/mail/mails';
 import { manageOrders } from '../../../support/sales/managed-orders';
 import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../../support/sales/orders';
 import { eventually } from '../../../support/shop/eventually';
+import { setNoon, TODAY } from '../../../support/shop/noon';
 import { openShop } from '../../../support/shop/shop';
 
 let shop: Selling;
 
 beforeAll(async () => {
   shop = await setUpSales(await openShop());
+  await setNoon(shop.admin);
 });
 afterAll(async () => {
   expect(await shop.audit()).toEqual([]);
@@ -151,8 +153,7 @@ describe('arrival dates', () => {
   it('are at checkout and in the order, and stay what they were', async () => {
     await save({ pricing: 'FLAT', price: 5, transitMin: 2, transitMax: 4 }, { handlingMin: 1, handlingMax: 2 });
     const item = await vase(500);
-    const today = new Date().toISOString().slice(0, 10);
-    const arrival = { from: addBusinessDays(today, 3), to: addBusinessDays(today, 6) };
+    const arrival = { from: addBusinessDays(TODAY, 3), to: addBusinessDays(TODAY, 6) };
     const quote = await shop.quote({ lines: [lineOf(item)], place: { country: 'US', administrativeArea: 'NY' } });
     expect(quote.shippingMethods.map((method) => method.arrival)).toEqual([arrival, null]);
     const order = await shop.order({ lines: [lineOf(item)], email: 'ann@example.com' });
@@ -174,8 +175,7 @@ describe('arrival dates', () => {
     );
     expect(placed?.text).not.toContain('Arrives');
     expect(paid?.text).toMatch(/Arrives: \w{3}, \w{3} \d+ – /);
-    const today = new Date().toISOString().slice(0, 10);
-    const arrival = { from: addBusinessDays(today, 8), to: addBusinessDays(today, 11) };
+    const arrival = { from: addBusinessDays(TODAY, 8), to: addBusinessDays(TODAY, 11) };
     expect((await orderDetail(order.number)).arrival).toEqual(arrival);
   });
 

@@ -140,6 +140,8 @@ test.each([
   ['Use `a', '` here', 'const a = <b>1</b>;'],
   ['', '', 'const a = **1**;'],
   ['```\na\n```\n\n', '', 'const a = **1**;'],
+  ['```\na\n```', '', 'const a = **1**;'],
+  ['Use `a`', ' here', 'const a = **1**;'],
 ])('between %j and %j, what is copied from a page is pasted as %j', (before, after, pasted) => {
   const { editor, typed } = open(before + after);
   editor.dispatch({ selection: { anchor: before.length } });

@@ -53,12 +53,15 @@ const toolKeys: KeyBinding[] = tools.flatMap(({ key, editing }) =>
 const others = (bindings: readonly KeyBinding[]) =>
   bindings.filter(({ key }) => !toolKeys.some((own) => own.key === key));
 
+const isClosed = ({ firstChild, lastChild }: SyntaxNode): boolean =>
+  lastChild?.name === 'CodeMark' && lastChild.from !== firstChild?.from;
+
 /** Code stays as it was copied. */
 function isInCode(state: EditorState): boolean {
   const { from } = state.selection.main;
   const tree = ensureSyntaxTree(state, from, PARSING_MS) ?? syntaxTree(state);
   for (let node: SyntaxNode | null = tree.resolveInner(from, -1); node; node = node.parent)
-    if (CODE.has(node.name)) return true;
+    if (CODE.has(node.name) && !(from === node.to && isClosed(node))) return true;
   return false;
 }
 

@@ -43,3 +43,16 @@ test('the next attempt is that of the refusal, however late the list learns of i
   expect(again).toHaveBeenCalledWith('405');
   expect(onSave).not.toHaveBeenCalled();
 });
+
+test('after a refusal, the value that the list still shows is saved, too', async () => {
+  const again = jest.fn(async () => undefined);
+  onSave.mockResolvedValueOnce({ problem: 'It’s now $50.00.', again });
+  render(<List ids={[1]} />);
+  await userEvent.click(screen.getByRole('button', { name: '$40, edit price of 1' }));
+  const field = screen.getByRole('textbox', { name: 'Price of 1' });
+  await userEvent.type(field, '5{Enter}');
+  await screen.findByText('It’s now $50.00.');
+  await userEvent.type(field, '{Backspace}{Enter}');
+  await screen.findByRole('button', { name: '$40, edit price of 1' });
+  expect(again).toHaveBeenCalledWith('40');
+});

@@ -103,7 +103,8 @@ export function InPlace({ record, field, label, value, text, struck, onSave }: I
   async function save() {
     if (!edit || edit.isBusy) return;
     const { typed, refused } = edit;
-    if (typed.trim() === value) return leave();
+    // After a refusal, the list may be behind: what it still shows isn’t what is saved.
+    if (!refused && typed.trim() === value) return leave();
     setEdit({ typed, isBusy: true });
     const attempt = refused?.again ?? onSave;
     const refusal = await attempt(typed.trim());

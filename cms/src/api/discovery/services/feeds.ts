@@ -17,7 +17,7 @@ export default ({ strapi }: Context) => {
 
   /** Undefined if there is no such category or tag. */
   const feed = async (filter: FeedFilter, self: string, write: Write): Promise<string | undefined> => {
-    const [found, { shopName, tagline }] = await Promise.all([blog.feed.read(filter), store.settings.readPublic()]);
+    const [found, { shopName, tagline }] = await Promise.all([blog.feed.read(filter), store.settings.read()]);
     if (!found) return undefined;
     const about = {
       origin: environment.publicUrl,

@@ -34,7 +34,7 @@ export default ({ strapi }: Context) => {
   return {
     async of({ title, category, note, image: address }: Article): Promise<Buffer> {
       const { store } = services(strapi);
-      const [{ shopName }, brand] = await Promise.all([store.settings.readPublic(), store.brand.readPublic()]);
+      const [{ shopName }, brand] = await Promise.all([store.settings.read(), store.brand.readPublic()]);
       const scheme = onlyScheme(brand) ?? 'dark';
       const [image, logo] = await Promise.all([open(address), open(brand?.logos?.[scheme].url ?? null)]);
       const look = { colors: brandSchemes(brand ?? NO_BRAND)[scheme], fonts: brand?.fonts ?? null };

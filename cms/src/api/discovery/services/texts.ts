@@ -38,7 +38,7 @@ export default ({ strapi }: Context) => {
 
     /** https://llmstxt.org */
     async llms(): Promise<string> {
-      const { shopName, tagline } = await services(strapi).store.settings.readPublic();
+      const { shopName, tagline } = await services(strapi).store.settings.read();
       const sections = await Promise.all(Object.values(publicationsOf(strapi)).map(section));
       const more = [
         `${linkTo('Sitemap', full(shopPaths.sitemap))}: every page`,

@@ -89,7 +89,7 @@ export default ({ strapi }: Context) => {
     return {
       ...found,
       isOn: isOn ?? true,
-      shopName: shopName ?? (await settings.readPublic(trx)).shopName,
+      shopName: shopName ?? (await settings.read(trx)).shopName,
       brand: stored && (await brand.toPublic(stored, trx)),
     };
   };

@@ -18,7 +18,7 @@ export default ({ strapi }: Context) => {
     if (BY_CHOICE.includes(topic)) return [];
     const set = await services(strapi).mail.templates.recipients(trx, topic);
     if (set) return set;
-    const { contactEmail } = await services(strapi).store.settings.readPublic(trx);
+    const { contactEmail } = await services(strapi).store.settings.read(trx);
     return contactEmail ? [contactEmail] : [];
   };
 

@@ -29,7 +29,7 @@ export default ({ strapi }: Context) => {
 
     /** What a phone makes of the shop on its home screen. */
     async manifest(): Promise<string | undefined> {
-      const [found, { shopName }] = await Promise.all([brand(), services(strapi).store.settings.readPublic()]);
+      const [found, { shopName }] = await Promise.all([brand(), services(strapi).store.settings.read()]);
       if (!found?.icon) return undefined;
       const { grounds, version } = found;
       return JSON.stringify({

@@ -1,7 +1,7 @@
 import type { LinkSearchQuery, LinkTarget, ReadLink, ReadLinksInput } from '@stoa/contract';
 import type { Publication } from '../../../area/publication';
 import { publicationsOf } from '../../../area/registered-areas';
-import type { Sql } from '../../../database/sql';
+import { environment } from '../../../environment';
 import type { Context } from '../../../services';
 import { type Asked, type LinkedKind, readLinks, searchLinks } from '../queries/links';
 
@@ -29,6 +29,10 @@ const decoded = (part: string): string => {
 /** Of what a page is in another form, such as /blog/oak.md. */
 const OTHER_FORM = /\.(md|jpg)$/;
 
+/** Also of an address that was copied from a browser. */
+const pathIn = (url: string): string =>
+  url.startsWith(`${environment.publicUrl}/`) ? url.slice(environment.publicUrl.length) : url;
+
 /** What an address asks for, whatever else it has. */
 const askedBy = (kinds: LinkedKind[], url: string): Asked | undefined => {
   const found = kinds.find(({ page }) => url.startsWith(page('')));
@@ -42,14 +46,14 @@ export default ({ strapi }: Context) => {
   const kinds = () => Object.values(publicationsOf(strapi)).flatMap(linkedKinds);
 
   /** The addresses of records, with what they lead to. */
-  const resolve = async (urls: string[], trx: Sql = sql): Promise<Map<string, ReadLink>> => {
+  const resolve = async (urls: string[]): Promise<Map<string, ReadLink>> => {
     const all = kinds();
     const asked = [...new Set(urls)].flatMap((url) => {
-      const one = askedBy(all, url);
+      const one = askedBy(all, pathIn(url));
       return one ? [{ url, ...one }] : [];
     });
     const keyOf = ({ kind, slug }: Asked) => `${kind} ${slug}`;
-    const rows = new Map((await readLinks(trx, all, asked)).map((row) => [keyOf(row), row]));
+    const rows = new Map((await readLinks(sql, all, asked)).map((row) => [keyOf(row), row]));
     return new Map(
       asked.map(({ url, ...one }) => {
         const { title, visible } = rows.get(keyOf(one)) ?? { title: null, visible: false };
@@ -72,8 +76,8 @@ export default ({ strapi }: Context) => {
     },
 
     /** Tells which of the addresses a visitor can follow: not those of records that aren’t published, or gone. */
-    async seen(urls: string[], trx?: Sql): Promise<(url: string) => boolean> {
-      const found = await resolve(urls, trx);
+    async seen(urls: string[]): Promise<(url: string) => boolean> {
+      const found = await resolve(urls);
       return (url) => found.get(url)?.visible ?? true;
     },
   };

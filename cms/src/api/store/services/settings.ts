@@ -1,6 +1,5 @@
 import type { BusinessDetails, PublicSettings, Settings, SettingsInput } from '@stoa/contract';
 import { readToday } from '../../../database/days';
-import type { Sql } from '../../../database/sql';
 import { type Context, services } from '../../../services';
 import { announcementChanges } from '../announcement';
 import { insertSettings, readSettings } from '../queries/settings';
@@ -28,13 +27,14 @@ export default ({ strapi }: Context) => {
   return {
     read,
     isNamed: async (): Promise<boolean> => (await row()).shopName !== DEFAULTS.shopName,
-    async readPublic(sql?: Sql): Promise<PublicSettings> {
-      const found = await row(sql);
+    /** What pages show. What only needs the shop’s name reads less with `read`. */
+    async readPublic(): Promise<PublicSettings> {
+      const found = await row();
       for (const moment of announcementChanges(found)) services(strapi).cache.answers.clearAt(moment);
       const shown = toPublicSettings(found, providers());
       const { announcement } = shown;
       if (!announcement?.url) return shown;
-      const isSeen = await services(strapi).store.links.seen([announcement.url], sql);
+      const isSeen = await services(strapi).store.links.seen([announcement.url]);
       return isSeen(announcement.url) ? shown : { ...shown, announcement: { ...announcement, url: null } };
     },
     /** The shop's day. */

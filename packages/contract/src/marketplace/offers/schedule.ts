@@ -1,5 +1,5 @@
 import type { FullItem } from '../marketplace';
-import type { Variant } from '../options';
+import type { Variant } from '../variants';
 
 /** When and where something takes place that is sold, such as a workshop. Its times are those of a clock in the shop's time zone, written as UTC. */
 export interface Schedule {
