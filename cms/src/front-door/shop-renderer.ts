@@ -96,7 +96,7 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
       stop();
       const more = {
         ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
-        ...(location && { Location: encoded(location) }),
+        ...(location && { location: encoded(location) }),
       };
       return {
         status,

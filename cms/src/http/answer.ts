@@ -107,7 +107,7 @@ const encodingFor = (acceptEncoding = ''): Encoding | undefined =>
   ENCODINGS.find((encoding) => accepts[encoding].test(acceptEncoding));
 
 const leadingOn = (headers: HeaderList, rest: string): HeaderList => {
-  const at = rest ? headers.indexOf('Location') + 1 : 0;
+  const at = rest ? headers.indexOf('location') + 1 : 0;
   const to = String(headers[at]);
   return at > 0 ? headers.with(at, `${to}${to.includes('?') ? '&' : '?'}${rest}`) : headers;
 };

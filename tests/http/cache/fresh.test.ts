@@ -58,7 +58,14 @@ interface Way {
   shows: string;
 }
 
-const PAYMENT_METHODS: Record<string, Way> = {
+const WAYS: Record<string, Way> = {
+  // First, while the item can be bought.
+  'a shipping method': {
+    write: () => sql('UPDATE shipping_methods SET price = 750, free_from = 6000 WHERE NOT pick_up'),
+    outside: true,
+    address: itemAt.replace('/api', ''),
+    shows: 'Shipping $7.50, free from $60.00',
+  },
   'the sale of the last one': {
     write: () => sql('UPDATE item_variants SET stock = 0'),
     outside: true,
@@ -113,12 +120,6 @@ const PAYMENT_METHODS: Record<string, Way> = {
     address: '/contact',
     shows: 'Renamed shop',
   },
-  'a shipping method': {
-    write: () => sql('UPDATE shipping_methods SET price = 750, free_from = 6000 WHERE NOT pick_up'),
-    outside: true,
-    address: itemAt.replace('/api', ''),
-    shows: 'Shipping $7.50, free from $60.00',
-  },
   'the trash': { write: () => admin.delete(marketplace.item(item.id)), address: itemAt, shows: 'NotFoundError' },
   'the way back from it': {
     write: async () => {
@@ -136,7 +137,7 @@ const PAYMENT_METHODS: Record<string, Way> = {
   },
 };
 
-it.each(Object.entries(PAYMENT_METHODS))(
+it.each(Object.entries(WAYS))(
   'a change by %s is seen in the next answer',
   async (_name, { write, outside, address, shows }) => {
     for (const { url } of [shop, other]) await isHit(url, address);

@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answer';
 import { createAnswerCache } from './answer-cache';
 
 const answer = (status: number, isEndless = false): Answer => {
-  const identity = { headers: {}, unchanged: {}, etag: '""', body: Buffer.from('') };
+  const identity = { headers: [], unchanged: [], etag: '""', body: Buffer.from('') };
   return { status, route: '/', bytes: 60_000, version: () => identity, isEndless };
 };
 

@@ -5,7 +5,7 @@ import { createClearAt, LONGEST } from './clear-at';
 const PAGE: Answer = {
   status: 200,
   route: '/',
-  version: () => ({ headers: {}, unchanged: {}, etag: '""', body: Buffer.from('') }),
+  version: () => ({ headers: [], unchanged: [], etag: '""', body: Buffer.from('') }),
   bytes: 1,
   isEndless: false,
 };

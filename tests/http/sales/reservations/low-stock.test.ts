@@ -86,12 +86,15 @@ describe('low stock', () => {
     await shop.item({ title: 'A single piece', stock: 1 });
     expect(await lowTitles()).toEqual([]);
     expect((await shop.admin.get<Stats>(adminPaths.stats)).data.lowStock).toBe(0);
-    const { variants } = (await shop.admin.get<FullItem>(marketplace.item(sizes.id))).data;
+    const { options, variants } = (await shop.admin.get<FullItem>(marketplace.item(sizes.id))).data;
     const change = async ({ id }: { id: number }, body: object) =>
       expect((await shop.admin.patch(marketplace.item(id), body)).status).toBe(200);
     await change(few, { stock: 3 });
     await change(none, { stock: 0 });
-    await change(sizes, { variants: variants.map((one, place) => ({ ...one, stock: place === 1 ? 1 : one.stock })) });
+    await change(sizes, {
+      options,
+      variants: variants.map((one, place) => ({ ...one, stock: place === 1 ? 1 : one.stock })),
+    });
     expect(await lowTitles()).toEqual(['Few', 'None', 'Two sizes']);
     expect((await shop.admin.get<Stats>(adminPaths.stats)).data.lowStock).toBe(3);
     const all = (await shop.shop.visitor().get<ItemList>(`${marketplace.items}?lowStock=true`)).data;
