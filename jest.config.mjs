@@ -31,6 +31,9 @@ const moduleNameMapper = {
   '\\.css$': '<rootDir>/tests/support/jest/no-styles.ts',
 };
 
+/** `npm run test:all` runs these tests, too (docs/decisions/0138-slow-tests.md). */
+const isWhole = process.env.SLOW_TESTS === 'true';
+
 const common = {
   rootDir: import.meta.dirname,
   transform,
@@ -59,6 +62,7 @@ export default {
       ...common,
       displayName: 'http',
       testMatch: ['<rootDir>/tests/{http,support}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...(isWhole ? [] : ['\\.slow\\.test\\.ts$'])],
       globalSetup: '<rootDir>/tests/support/run/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/run/global-teardown.ts',
       setupFilesAfterEnv: ['second-try', 'seeded-properties'].map((name) => `<rootDir>/tests/support/jest/${name}.ts`),

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../support/browser/browser-path';
 
+/** As in jest.config.mjs. */
+const slow = process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.spec.ts'];
+
 /** Real pages of a real shop in a real browser. */
 export default defineConfig({
   testDir: '.',
@@ -9,8 +12,8 @@ export default defineConfig({
   globalTeardown: '../support/run/global-teardown.ts',
   // A worker serves only one project, so the shop's tests never see what the panel's tests leave in their demo shop.
   projects: [
-    { name: 'panel', testMatch: 'admin/**/*.spec.ts' },
-    { name: 'shop', testIgnore: 'admin/**' },
+    { name: 'panel', testMatch: 'admin/**/*.spec.ts', testIgnore: slow },
+    { name: 'shop', testIgnore: ['admin/**', ...slow] },
   ],
   fullyParallel: false,
   workers: 2,
@@ -33,6 +36,8 @@ export default defineConfig({
         '--disable-sync',
         // Pages share a process, which keeps what it has compiled while one of them is open (reused-context.ts).
         '--process-per-site',
+        // Most pages live for a second: half of their processor time went into threads and code for longer lives.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
     screenshot: 'only-on-failure',

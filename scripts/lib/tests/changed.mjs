@@ -24,16 +24,21 @@ import { readSources } from './sources.mjs';
  */
 export async function selectTests(given, { line }) {
   if (given.length === 0) return undefined;
+  if (given.join(' ') === '--all') {
+    // The runners read it in their configurations.
+    process.env.SLOW_TESTS = 'true';
+    return undefined;
+  }
   const [, since] = /^--changed(?:=(.+))?$/.exec(given.join(' ')) ?? [];
   if (!given.join(' ').startsWith('--changed') || given.length > 1)
-    throw new Failure(`npm test takes --changed or --changed=COMMIT, not "${given.join(' ')}".`);
+    throw new Failure(`npm test takes --all, --changed, or --changed=COMMIT, not "${given.join(' ')}".`);
 
   const base = since ?? (await whereTheBranchBegan());
   const changed = await changedSince(base);
   line(`\n── changed since ${base.slice(0, 12)}: ${changed.length} files ──`);
   const graph = createSourceGraph(readSources());
-  const http = reached(graph, changed, filesBelow('tests', /(http|support)\/.*\.test\.ts$/), 'http');
-  const browser = reached(graph, changed, filesBelow('tests', /e2e\/.*\.spec\.ts$/), 'browser');
+  const http = reached(graph, changed, filesBelow('tests', /(http|support)\/.*(?<!\.slow)\.test\.ts$/), 'http');
+  const browser = reached(graph, changed, filesBelow('tests', /e2e\/.*(?<!\.slow)\.spec\.ts$/), 'browser');
   line('unit: what imports a changed file');
   explain('HTTP', http, line);
   explain('browser', browser, line);

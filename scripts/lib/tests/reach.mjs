@@ -19,7 +19,7 @@ const RULES = [
   { files: /^jest\.config\.mjs$/, http: all },
   { files: /^cms\/src\/(strapi-patches\/)?admin\//, browser: /e2e\/console/ },
   { files: /^cms\/src\/api\/cache\//, http: all, browser: all },
-  { files: /^cms\/demo\//, http: /\/seed\./, browser: all },
+  { files: /^cms\/demo\//, http: /\/(seed|demo-shop)\./, browser: all },
 ];
 
 /**

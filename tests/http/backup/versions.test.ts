@@ -1,6 +1,5 @@
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   backUp,
   emptyTarget,
@@ -63,32 +62,6 @@ describe('a backup of another version', () => {
 });
 
 describe('a backup', () => {
-  it('is there only as a whole, wherever it is killed', async () => {
-    const database = await createDatabase();
-    const target = { ...(await emptyTarget()), databaseUrl: database.url };
-    const folder = await mkdtemp(path.join(runFolder(), 'killed-'));
-    let killed = 0;
-    for (let wait = 250; ; wait += 100) {
-      const file = path.join(folder, `${wait}.tar`);
-      const program = spawnProgram('backup', target, file);
-      const ended = new Promise<number | null>((resolve) => program.once('exit', resolve));
-      const code = await Promise.race([ended, sleep(wait).then(() => 'RUNS' as const)]);
-      if (code === 'RUNS') {
-        program.kill('SIGKILL');
-        await ended;
-        killed += 1;
-      }
-      if ((await readdir(folder)).includes(`${wait}.tar`))
-        expect(await backUp(target, '--check', file)).toMatchObject({ code: 0 });
-      if (code !== 'RUNS') break;
-    }
-    expect(killed).toBeGreaterThan(1);
-    const unfinished = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'));
-    for (const name of unfinished)
-      expect(await backUp(target, '--check', path.join(folder, name))).toMatchObject({ code: 1 });
-    await database.drop();
-  });
-
   it('leaves nothing if it’s stopped, and says where it can’t be written', async () => {
     const database = await createDatabase();
     const target = { ...(await emptyTarget()), databaseUrl: database.url };

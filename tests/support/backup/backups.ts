@@ -1,6 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CMS_FOLDER } from '../run/cms';
 import { type CmsOptions, cmsEnvironment } from '../run/cms-environment';
 import { createEmptyDatabase, type TestDatabase } from '../run/database';
@@ -36,6 +38,22 @@ export const spawnProgram = (program: 'backup' | 'restore', options: CmsOptions,
     stdio: 'ignore',
     env: cmsEnvironment(options, 0),
   });
+
+/** Kills the program after that many milliseconds. False: it had ended before. */
+export const killAfter = async (wait: number, ...given: Parameters<typeof spawnProgram>): Promise<boolean> => {
+  const program = spawnProgram(...given);
+  const ended = once(program, 'exit');
+  const runs = await Promise.race([ended.then(() => false), sleep(wait).then(() => true)]);
+  program.kill('SIGKILL');
+  await ended;
+  return runs;
+};
+
+export const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
 
 export interface Target extends CmsOptions {
   database: TestDatabase;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fitsItsWidth } from './themes';
 
 /** Shown while the page they belong to is open. */
 const PARTS_OF: Partial<Record<string, string>> = {
@@ -26,4 +27,14 @@ export const deleteConfirmed = async (page: Page, name: string): Promise<void> =
     .last()
     .click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
+};
+
+/** Everything that can be scrolled sideways, including the page itself. */
+export const scrollsSideways = async (page: Page): Promise<string[]> => {
+  const inside = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .map(({ className }) => String(className)),
+  );
+  return (await fitsItsWidth(page)) ? inside : ['the page', ...inside];
 };

@@ -4,7 +4,6 @@ import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/b
 import { test } from '../../../support/browser/faultless-page';
 import { type ShopThatSells, setUpCheckout } from '../../../support/browser/sales/checkout';
 import { placeOrder } from '../../../support/browser/sales/own-orders';
-import { fitsItsWidth } from '../../../support/browser/themes';
 import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
@@ -18,47 +17,6 @@ test.afterAll(() => shop?.close());
 
 const phone = (page: Page, width = 390) => page.setViewportSize({ width, height: 844 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
-
-/** What a page leads to: all of the sidebar, or from a list its first record and what its header offers. */
-const pathsOf = (page: Page, links: string): Promise<string[]> =>
-  page.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-
-test('no page of the panel is wider than a phone', async ({ page }) => {
-  test.slow();
-  const { url } = shop;
-  await openPanel(page, shop);
-  const sidebar = page.getByRole('navigation', { name: 'Admin Panel' });
-  for (const group of await sidebar.getByRole('button', { expanded: false }).all()) await group.click();
-  const lists = await pathsOf(page, 'nav[aria-label="Admin Panel"] a');
-  const waiting = new Set([...lists, '/admin/marketplace/categories', '/admin/blog/tags', '/admin/nowhere']);
-  const seen = new Set<string>();
-  for (const path of waiting) {
-    seen.add(path);
-    await phone(page, 390);
-    await page.goto(url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main .MuiSkeleton-root, main [aria-label="Loading"]')).toHaveCount(0);
-    const tabs = page.getByRole('tablist', { name: 'Form sections' }).getByRole('tab');
-    const check = async (place: string) => {
-      for (const width of [360, 390]) {
-        await phone(page, width);
-        await expect.poll(() => fitsItsWidth(page), `${place} at ${width} px`).toBe(true);
-      }
-    };
-    await check(path);
-    for (const tab of await tabs.all()) {
-      await tab.click();
-      await check(`${path}, ${await tab.textContent()}`);
-    }
-    if (!lists.includes(path)) continue;
-    const own = await pathsOf(page, 'main header a[href^="/admin"], main nav a[href^="/admin"]');
-    const [first] = await pathsOf(page, 'main [role=row] a[href^="/admin"], main tbody a[href^="/admin"]');
-    for (const next of [...own, first]) if (next) waiting.add(next);
-  }
-  expect(lists).toContain('/admin/brand');
-  // Its lists led to records and forms.
-  expect([...seen].filter((path) => /\/(edit|new|[0-9]+)$/.test(path)).length).toBeGreaterThan(10);
-});
 
 test('the bar at the bottom leads to what is needed daily, and to everything else', async ({ page }) => {
   await phone(page);

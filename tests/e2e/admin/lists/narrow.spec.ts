@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type ItemList } from '@stoa/contract';
+import { apiPaths, type ItemList } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
-import { fitsItsWidth } from '../../../support/browser/themes';
+import { scrollsSideways } from '../../../support/browser/panel';
 import { createItem } from '../../../support/marketplace/marketplace';
-import { createPost } from '../../../support/records/blog';
 import type { Client } from '../../../support/shop/client';
 import type { Shop } from '../../../support/shop/shop';
-
-const LONG = 'A title as long as a title gets when somebody goes on writing without a thought for phones';
 
 let shop: Shop;
 let admin: Client;
@@ -21,56 +18,6 @@ test.beforeAll(async ({ demoShop }) => {
 const narrow = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const more = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
-
-/** Everything that can be scrolled sideways, including the page itself. */
-const scrollsSideways = async (page: Page): Promise<string[]> => {
-  const inside = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX))
-      .map(({ className }) => String(className)),
-  );
-  return (await fitsItsWidth(page)) ? inside : ['the page', ...inside];
-};
-
-test('a phone shows each list without scrolling sideways', async ({ page }) => {
-  test.slow();
-  const gone = await createItem(admin, 1, { title: `${LONG}, gone`, slug: 'long-and-gone' });
-  await admin.delete(apiPaths.marketplace.item(gone.id));
-  await createItem(admin, 1, { title: LONG, slug: 'long-item', published: false, discountPrice: 99 });
-  const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
-  await createPost(admin, category?.id ?? 0, { title: LONG, slug: 'long-post' });
-  const email = 'somebody.with.a.very.long.name@an-even-longer-domain.example.com';
-  await shop.customer({ name: 'Someone With-Averylongname', email });
-  await shop.visitor().post(apiPaths.submitForm, { name: 'Nora Narrow', email, subject: LONG, message: 'Hello' });
-
-  await openPanel(page, shop);
-  const lists: [path: string, shown: string[], action: RegExp][] = [
-    ['/marketplace?search=without+a+thought', [LONG, 'Available', '$99.00', '$120.50'], /^Actions for A title/],
-    ['/blog?search=without+a+thought', [LONG, 'Draft', 'Not published'], /^Actions for A title/],
-    ['/users?search=averylong', ['Someone', email, 'User'], /^Actions for Someone/],
-    ['/messages?search=Nora+Narrow', [LONG, 'Nora Narrow', 'Received'], /^Delete A title/],
-    ['/trash?search=without+a+thought', [LONG, 'Item', 'Expires in 30 days'], /^Actions for A title/],
-    ['/marketplace/categories', ['Ceramics'], /^Actions for Ceramics/],
-    ['/marketplace/tags', ['Handmade'], /^Actions for Handmade/],
-    ['/blog/categories', ['Materials'], /^Actions for Materials/],
-  ];
-  for (const width of [320, 390]) {
-    await narrow(page, width);
-    for (const [path, shown, action] of lists) {
-      await page.goto(`${shop.url}/admin${path}`);
-      const found = row(page, shown[0] ?? '');
-      for (const text of shown) await expect(found).toContainText(text);
-      expect(await scrollsSideways(page), `${path} at ${width} px`).toEqual([]);
-      const button = await found.getByRole('button', { name: action }).boundingBox();
-      expect((button?.x ?? width) + (button?.width ?? 0), `${path} at ${width} px`).toBeLessThan(width);
-    }
-    for (const path of ['', '/activity', '/import', '/media', '/settings', '/marketplace/new', '/blog/new']) {
-      await page.goto(`${shop.url}/admin${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await fitsItsWidth(page), `${path} at ${width} px`).toBe(true);
-    }
-  }
-});
 
 test('on a phone one button opens a row’s actions, and a menu sorts', async ({ page }) => {
   const title = 'Quixotic spoon';

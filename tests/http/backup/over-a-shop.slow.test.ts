@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   backUp,
   emptyTarget,
   fingerprints,
   imagesOf,
+  killAfter,
+  milliseconds,
   restore,
-  spawnProgram,
   type Target,
   uploadsOf,
 } from '../../support/backup/backups';
@@ -24,6 +24,9 @@ const FAILS_LATE = `
 /** As a damaged disk does it: nobody can read the orders anymore. */
 const DAMAGE = `SET allow_system_table_mods = on;
   DELETE FROM pg_attribute WHERE attrelid = 'public.orders'::regclass AND attname = 'state'`;
+
+/** So often it's killed, from its start to its end. */
+const KILLS = 10;
 
 /** A shop that doesn’t run. */
 const stoppedShop = async (): Promise<Target> => {
@@ -107,18 +110,14 @@ describe('a restore over a shop', () => {
 
   it('is all or nothing wherever it is killed', async () => {
     const before = await fingerprints(target.database);
-    for (let wait = 400; ; wait += 500) {
-      const program = spawnProgram('restore', target, file, '--yes');
-      const ended = new Promise<number | null>((resolve) => program.once('exit', resolve));
-      const code = await Promise.race([ended, sleep(wait).then(() => 'RUNS' as const)]);
-      if (code !== 'RUNS') {
-        expect(code).toBe(0);
-        break;
-      }
-      program.kill('SIGKILL');
-      await ended;
+    const spare = await stoppedShop();
+    const whole = await milliseconds(() => restore(spare, file, '--yes'));
+    await spare.database.drop();
+    for (let part = 1; part < KILLS; part += 1) {
+      await killAfter((whole * part) / KILLS, 'restore', target, file, '--yes');
       if ((await nameOf(target)) === 'Before') expect(await fingerprints(target.database)).toEqual(before);
     }
+    expect(await restore(target, file, '--yes')).toMatchObject({ code: 0 });
     expect(await nameOf(target)).toBe('Backed up');
     expect(await readdir(uploadsOf(target))).toEqual(['added.png', 'before.png', 'changed.png']);
   });
