@@ -18,6 +18,7 @@ import { keepInverseRelations } from './documents/inverse-relations';
 import { relationColumns } from './documents/relation-columns';
 import { applyValidationRules } from './documents/validation-rules';
 import { environment } from './environment';
+import { sendKeptFirst } from './front-door/kept';
 import { startMetrics, stopMetrics } from './monitoring/metrics-server';
 import { followRequests } from './monitoring/requests';
 import { startTracing, stopTracing } from './monitoring/tracing';
@@ -66,6 +67,7 @@ export default {
     startLoops(strapi);
     startMetrics(strapi);
     await startTracing(strapi);
+    sendKeptFirst(strapi);
   },
 
   async destroy({ strapi }: Context) {

@@ -1,13 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { type Content, sendAnswer, toAnswer } from '../http/answer';
-import { followKept } from '../monitoring/requests';
 import { services } from '../services';
 
-export const isRead = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
+type Asked = { req: IncomingMessage };
+
+export const isRead = ({ req }: Asked): boolean => req.method === 'GET' || req.method === 'HEAD';
 
 /** Who sends no token gets what every visitor gets: no cookie says who somebody is, but the one that renews tokens. */
-export const isVisitors = (ctx: Context): boolean => isRead(ctx) && ctx.req.headers.authorization === undefined;
+export const isVisitors = ({ req }: Asked): boolean => isRead({ req }) && req.headers.authorization === undefined;
 
 /** What is read of a query, with its question mark, and the rest. `tag[]` is read as `tag`. */
 const divided = (query: string, reads: readonly string[]): [string, string] => {
@@ -18,13 +20,6 @@ const divided = (query: string, reads: readonly string[]): [string, string] => {
   const written = (some: typeof placed) => new URLSearchParams(some.map(({ param }) => param)).toString();
   const read = placed.filter(({ place }) => place >= 0).sort((one, other) => one.place - other.place);
   return [read.length > 0 ? `?${written(read)}` : '', written(placed.filter(({ place }) => place < 0))];
-};
-
-/** Answers from the cache, if it can. */
-export const sendCached = async (strapi: Core.Strapi, ctx: Context): Promise<boolean> => {
-  const answer = isVisitors(ctx) ? services(strapi).cache.answers.find(ctx.req.url ?? '') : undefined;
-  if (answer) await sendAnswer(ctx, answer, 'hit', '', followKept(ctx.res, answer.route));
-  return answer !== undefined;
 };
 
 /**

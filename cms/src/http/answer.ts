@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { nameRoute } from '../monitoring/requests';
+import { followKept, nameRoute } from '../monitoring/requests';
 
 /** A whole answer, as whoever makes it hands it over. */
 export interface Content {
@@ -75,10 +75,10 @@ export const toAnswer = ({ status, headers, body, route, isEndless = false }: Co
 
   const identity = describe(plain);
   const isPackable = typeof body === 'string' && plain.length >= WORTH_PACKING;
-  const packed = new Map<Encoding, Version | Promise<Version>>();
-  const making = async (encoding: Encoding): Promise<Version> => {
+  const packed: Partial<Record<Encoding, Version | Promise<Version>>> = {};
+  const packAs = async (encoding: Encoding): Promise<Version> => {
     const version = describe(alone(await pack(plain, encoding)), encoding);
-    packed.set(encoding, version);
+    packed[encoding] = version;
     return version;
   };
 
@@ -86,9 +86,8 @@ export const toAnswer = ({ status, headers, body, route, isEndless = false }: Co
     status,
     version(encoding) {
       if (!encoding || !isPackable) return identity;
-      const version = packed.get(encoding) ?? making(encoding);
-      if (!packed.has(encoding)) packed.set(encoding, version);
-      return version;
+      packed[encoding] ??= packAs(encoding);
+      return packed[encoding];
     },
     // Each packed version of a text is less than half of it.
     bytes: isPackable ? 2 * plain.length : plain.length,
@@ -112,24 +111,37 @@ const leadingOn = (headers: HeaderList, rest: string): HeaderList => {
   return at > 0 ? headers.with(at, `${to}${to.includes('?') ? '&' : '?'}${rest}`) : headers;
 };
 
+const write = (
+  { req, res }: Pick<Context, 'req' | 'res'>,
+  { status }: Answer,
+  { headers, unchanged, etag, body }: Version,
+  more: HeaderList,
+  rest = '',
+): void => {
+  if (status === 200 && req.headers['if-none-match']?.includes(etag)) res.writeHead(304, [...unchanged, ...more]).end();
+  else res.writeHead(status, [...leadingOn(headers, rest), ...more]).end(body);
+};
+
+const versionFor = (req: IncomingMessage, answer: Answer): Version | Promise<Version> =>
+  answer.version(encodingFor(req.headers['accept-encoding']?.toString()));
+
+const cacheStatus = (how: string): HeaderList => ['cache-status', `stoa; ${how}`];
+
 /**
  * Past Koa, whose own sending takes longer than all the rest of an answer that is ready. `how` is what the cache
  * did, as RFC 9211 says it. `rest` of the query goes along to where a page is instead.
  */
-export const sendAnswer = async (
-  ctx: Context,
-  answer: Answer,
-  how: string,
-  rest = '',
-  more: HeaderList = [],
-): Promise<void> => {
-  const { req, res } = ctx;
-  const encoding = encodingFor(req.headers['accept-encoding']?.toString());
-  const { headers, unchanged, etag, body } = await answer.version(encoding);
-  const own = ['cache-status', `stoa; ${how}`, ...more];
+export const sendAnswer = async (ctx: Context, answer: Answer, how: string, rest?: string): Promise<void> => {
+  const version = await versionFor(ctx.req, answer);
   ctx.respond = false;
-  nameRoute(res, answer.route);
-  if (answer.status === 200 && req.headers['if-none-match']?.includes(etag))
-    res.writeHead(304, [...unchanged, ...own]).end();
-  else res.writeHead(answer.status, [...leadingOn(headers, rest), ...own]).end(body);
+  nameRoute(ctx.res, answer.route);
+  write(ctx, answer, version, cacheStatus(how), rest);
+};
+
+/** False if it isn't packed yet as the client takes it. */
+export const sendAtOnce = (req: IncomingMessage, res: ServerResponse, answer: Answer): boolean => {
+  const version = versionFor(req, answer);
+  if (version instanceof Promise) return false;
+  write({ req, res }, answer, version, [...cacheStatus('hit'), ...followKept(req, answer.route)]);
+  return true;
 };

@@ -11,7 +11,7 @@ import type { Context, Next } from 'koa';
 import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/failures/statement-timeouts';
 import { signals } from '../database/loops/signals';
 import { environment } from '../environment';
-import { answered, isRead, isVisitors, sendCached } from '../front-door/answered';
+import { answered, isRead, isVisitors } from '../front-door/answered';
 import { consoleUntilBuilt } from '../front-door/console';
 import { serveDocuments } from '../front-door/documents';
 import { serveForms } from '../front-door/forms';
@@ -67,9 +67,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     }
   };
 
-  return async (ctx: Context, next: Next): Promise<void> => {
-    if (!(await sendCached(strapi, ctx))) await duringRequest(ctx.res, ctx.method, () => answerRequest(ctx, next));
-  };
+  return (ctx: Context, next: Next): Promise<void> =>
+    duringRequest(ctx.res, ctx.method, () => answerRequest(ctx, next));
 };
 
 /** Undefined for URLs that can't be parsed, such as `GET http://[`. */

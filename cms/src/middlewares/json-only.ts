@@ -4,10 +4,10 @@ import type { FileCall } from '../area/area';
 import { areasOf } from '../area/registered-areas';
 import { requireOwnForm } from '../console/forms';
 import { unsupportedMediaType } from '../http/body-errors';
+import { hasBody } from '../http/has-body';
 import { Problem } from '../http/problem';
 import isAdmin from '../policies/is-admin';
 import isSignedIn from '../policies/is-signed-in';
-import { hasBody } from '../strapi-patches/server/slow-bodies';
 
 const POLICIES = { admins: isAdmin, signedIn: isSignedIn };
 

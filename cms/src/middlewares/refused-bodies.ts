@@ -5,8 +5,8 @@ import { networkOf } from '../api/auth/domain/network';
 import { refuseFor } from '../api/auth/services/limits';
 import { environment } from '../environment';
 import { describeBodyError } from '../http/body-errors';
+import { hasBody } from '../http/has-body';
 import { Problem } from '../http/problem';
-import { hasBody } from '../strapi-patches/server/slow-bodies';
 
 /** Far more than people mistype. */
 const REFUSED = { points: 60, duration: 60 };

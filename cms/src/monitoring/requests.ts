@@ -45,10 +45,9 @@ export const nameRoute = (response: Response, route: string): void => {
 };
 
 /** Counts an answer that was ready, and returns the header with its request’s id: the name, then the value. */
-export const followKept = ({ [FOLLOWED]: followed }: Response, route: string): string[] => {
-  if (!followed) return [];
+export const followKept = (request: IncomingMessage, route: string): string[] => {
   countKept(route);
-  return [REQUEST_ID, followed.id];
+  return [REQUEST_ID, idFor(request)];
 };
 
 /** Counts the request and times it. Lines of the log that are written during `work` name it. */

@@ -4,6 +4,7 @@
  * Without it, bodies that hardly arrive hold connections for as long as their sender likes.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { hasBody } from '../../http/has-body';
 
 /** In each period, this many more bytes of a body must arrive. nginx waits as long for the next byte. */
 const SLOWEST = { milliseconds: 30_000, bytes: 16 * 1024, periods: 60 };
@@ -19,9 +20,6 @@ const REFUSAL = JSON.stringify({
     details: {},
   },
 });
-
-export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const HEADERS = {
   'Content-Type': 'application/json',

@@ -9,9 +9,16 @@ const KEPT = [200, 301, 404];
 /** Undefined if there is nothing to answer with. */
 type Made = Promise<Answer | undefined>;
 
+/** What is made without being kept, and what is made after it, for all who asked meanwhile. */
+interface Passing {
+  made: Made;
+  next?: Made;
+}
+
 export default () => {
   const cache = createAnswerCache();
   const underway = new Map<string, Made>();
+  const passing = new Map<string, Passing>();
   const counted = { hits: 0, made: 0, joined: 0, passed: 0, failed: 0, cleared: 0 };
   let generation = 0;
 
@@ -32,6 +39,24 @@ export default () => {
     const answer = signals.areProven() ? cache.find(address) : undefined;
     if (answer) counted.hits += 1;
     return answer;
+  };
+
+  /** Everybody gets what was made after they asked, so that a change of theirs is in it. */
+  const pass = (address: string, make: () => Made): { made: Made; isJoined: boolean } => {
+    const before = passing.get(address);
+    if (before?.next) return { made: before.next, isJoined: true };
+    const start = (): Made => {
+      const one: Passing = { made: make() };
+      passing.set(address, one);
+      const end = () => {
+        if (!one.next) passing.delete(address);
+      };
+      one.made.then(end, end);
+      return one.made;
+    };
+    if (!before) return { made: start(), isJoined: false };
+    before.next = before.made.then(start, start);
+    return { made: before.next, isJoined: false };
   };
 
   const counting = async (made: Made): Made => {
@@ -56,8 +81,12 @@ export default () => {
     /** However many ask at once, an answer is made once. `how` is what the cache did, as RFC 9211 says it. */
     async get(address: string, make: () => Made): Promise<{ answer: Answer | undefined; how: string }> {
       if (!signals.areProven()) {
-        counted.passed += 1;
-        return { answer: await counting(make()), how: 'fwd=bypass' };
+        const { made, isJoined } = pass(address, make);
+        counted[isJoined ? 'joined' : 'passed'] += 1;
+        return {
+          answer: await (isJoined ? made : counting(made)),
+          how: isJoined ? 'fwd=bypass; collapsed' : 'fwd=bypass',
+        };
       }
       const found = find(address);
       if (found) return { answer: found, how: 'hit' };
