@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-const ARRIVES = /Arrives \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+/;
+const ARRIVES = /Arrives \w{3},\s\w{3}\s\d+ – \w{3},\s\w{3}\s\d+/;
 const WHEN = 'Sat, Dec 5, 2099, 10:00 AM – 1:00 PM · Studio, 12 Kiln St';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -174,7 +174,7 @@ describe('arrival dates', () => {
       mails.find((mail) => mail.subject?.includes(subject)),
     );
     expect(placed?.text).not.toContain('Arrives');
-    expect(paid?.text).toMatch(/Arrives: \w{3}, \w{3} \d+ – /);
+    expect(paid?.text).toMatch(/Arrives: \w{3},\s\w{3}\s\d+ – /);
     const arrival = { from: addBusinessDays(TODAY, 8), to: addBusinessDays(TODAY, 11) };
     expect((await orderDetail(order.number)).arrival).toEqual(arrival);
   });

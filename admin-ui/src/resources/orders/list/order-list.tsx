@@ -30,6 +30,7 @@ export function OrdersPage() {
   const view = useListView(orderParams);
   const answer = useOrders(view);
   const paymentMethods = useOrderPaymentMethods();
+  const counts = useOrderCounts();
   const chosen = useChosenRows<OrderSummary>();
   const byPaymentMethod: Filter<keyof typeof orderParams> = {
     name: 'paymentMethod',
@@ -66,7 +67,7 @@ export function OrdersPage() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         answer={answer}
         columns={orderColumns}
-        presets={presetsWith(useOrderCounts())}
+        presets={presetsWith(counts)}
         phoneRow={(order) => <PhoneOrder order={order} />}
         placeholder="Search orders..."
         filters={[...(customer ? [byCustomer] : []), ...filters, byPaymentMethod]}

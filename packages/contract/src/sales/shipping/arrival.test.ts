@@ -15,13 +15,13 @@ test.each([
 test('an order arrives after handling and transit', () => {
   const arrival = arrivalOf('2026-11-27', { handling: { min: 1, max: 2 }, transit: { min: 1, max: 3 } });
   expect(arrival).toEqual({ from: '2026-12-01', to: '2026-12-04' });
-  expect(arrival && formatArrival(arrival)).toBe('Arrives Tue, Dec 1 – Fri, Dec 4');
+  expect(arrival && formatArrival(arrival)).toBe('Arrives Tue,\u00a0Dec\u00a01 – Fri,\u00a0Dec\u00a04');
 });
 
 test('without a transit time, nothing is promised', () => {
   expect(arrivalOf('2026-11-27', { handling: { min: 1, max: 2 }, transit: null })).toBeNull();
   const sameDay = arrivalOf('2026-11-27', { handling: null, transit: { min: 2, max: 2 } });
-  expect(sameDay && formatArrival(sameDay)).toBe('Arrives Tue, Dec 1');
+  expect(sameDay && formatArrival(sameDay)).toBe('Arrives Tue,\u00a0Dec\u00a01');
 });
 
 test.each([

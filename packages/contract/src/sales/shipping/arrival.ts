@@ -35,8 +35,11 @@ export const arrivalOf = (
     to: addBusinessDays(orderedOn, transit.max + (handling?.max ?? 0)),
   };
 
+/** No line breaks within a day. */
 const formatDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  new Date(day)
+    .toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+    .replaceAll(' ', '\u00a0');
 
 /** Tue, Dec 1 – Fri, Dec 4 */
 export const formatArrivalDays = ({ from, to }: Arrival): string =>
