@@ -9,13 +9,23 @@ type ImageProps = {
   height: number;
   /** As wide as there’s room for, in this ratio. */
   fills?: boolean;
+  /** Uncropped, as a logo is, on the ground of a theme. */
+  wholeOn?: Ground;
 };
 
+export type Ground = 'light' | 'dark' | 'light dark';
+
 /** Shows a placeholder if there's no image or it can't be loaded. */
-export function Thumbnail({ url, alt, width, height, fills = false }: ImageProps) {
+export function Thumbnail({ url, alt, width, height, fills = false, wholeOn }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <Frame style={fills ? { width: '100%', aspectRatio: `${width} / ${height}` } : { width, height }}>
+    <Frame
+      style={{
+        ...(fills ? { width: '100%', aspectRatio: `${width} / ${height}` } : { width, height }),
+        colorScheme: wholeOn,
+      }}
+      data-whole={wholeOn && ''}
+    >
       {url && url !== failed ? (
         <img src={url} alt={alt} loading="lazy" draggable={false} onError={() => setFailed(url)} />
       ) : (
@@ -38,4 +48,6 @@ const Frame = styled('span')(({ theme }) => ({
   borderRadius: 8,
   backgroundColor: theme.vars.palette.background.raised,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&[data-whole]': { backgroundColor: 'Canvas' },
+  '&[data-whole] img': { objectFit: 'contain', padding: theme.spacing(1.5) },
 }));

@@ -52,3 +52,33 @@ test('after a save, the panel reads what orders are called', async () => {
   await screen.findByText('Settings saved');
   await waitFor(() => expect(read()).toBe(2));
 });
+
+test('a pickup without an address takes the shop’s address and hours', async () => {
+  const pickUp: SalesSettings['shippingMethods'][number] = {
+    id: 1,
+    name: 'Pick up',
+    note: null,
+    pricing: 'FLAT',
+    price: 0,
+    tiers: [],
+    freeFrom: null,
+    places: [],
+    transitMin: null,
+    transitMax: null,
+    pickUp: true,
+    pickUpAddress: null,
+    pickUpHours: null,
+    enabled: true,
+  };
+  await openPage('/selling', {
+    [adminPaths.salesSettings]: { ...settings, shippingMethods: [pickUp] },
+    [adminPaths.activity]: listOf(),
+    [apiPaths.business]: { address: '12 Kiln St\nPortland, OR 97201', openingHours: 'Daily, 10 AM to 6 PM' },
+  });
+  await screen.findByText('Without an address, customers can’t know where to pick up their orders.');
+  await press('Use the shop’s address');
+  await waitFor(() => expect(screen.queryByText(/^Without an address/)).toBeNull());
+  await press('Pick up');
+  const values = ['Address', 'Hours'].map((name) => (screen.getByLabelText(name) as HTMLTextAreaElement).value);
+  expect(values).toEqual(['12 Kiln St\nPortland, OR 97201', 'Daily, 10 AM to 6 PM']);
+});

@@ -12,7 +12,7 @@ type LibraryImageProps = {
 export function LibraryImage({ image, sizes, alt = '' }: LibraryImageProps) {
   const files = image.sizes.map(({ url, width }) => `${url} ${width}w`);
   return (
-    <Frame>
+    <Frame data-drawn={image.url.endsWith('.png') ? '' : undefined}>
       <img src={image.url} srcSet={files.join(', ')} sizes={sizes} alt={alt} loading="lazy" />
     </Frame>
   );
@@ -23,5 +23,7 @@ const Frame = styled('span')(({ theme }) => ({
   display: 'block',
   aspectRatio: '4 / 3',
   backgroundColor: theme.vars.palette.background.raised,
+  // A drawing for the other theme is seen, too.
+  '&[data-drawn]': { backgroundColor: `color-mix(in srgb, Canvas 50%, CanvasText)` },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'scale-down' },
 }));

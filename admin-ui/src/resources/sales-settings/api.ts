@@ -1,6 +1,8 @@
 import {
   type AddressFormat,
   adminPaths,
+  apiPaths,
+  type BusinessDetails,
   countryName,
   orderPaths,
   type ProviderSettings,
@@ -22,6 +24,12 @@ export function useCountries(): Choice[] {
 export function useStates(country: string): Choice[] {
   const { data } = useSWR(country && orderPaths.country(country), getData<AddressFormat>, NEVER_CHANGES);
   return data?.areas.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+}
+
+/** What the settings say of the shop; empty until it’s read. */
+export function useBusiness(): Partial<BusinessDetails> {
+  const { data = {} } = useSWR<Partial<BusinessDetails>>(apiPaths.business, getData<BusinessDetails>);
+  return data;
 }
 
 export const disconnectProvider = (name: string) =>

@@ -7,13 +7,19 @@ import { DescribeImage } from '../../media/describe-image';
 import { DropZone } from '../../media/drop-zone';
 import { ImageSources } from '../../media/image-sources';
 import { UploadList } from '../../media/upload-list';
-import { Thumbnail } from '../../thumbnail';
+import { type Ground, Thumbnail } from '../../thumbnail';
 import { useUploadsInto } from './use-uploads-into';
 
-type ImageFieldProps = { name: string; label: string; helperText?: string };
+type ImageFieldProps = {
+  name: string;
+  label: string;
+  helperText?: string;
+  /** Of a logo or an icon. */
+  wholeOn?: Ground;
+};
 
 /** An image's address, which may be anywhere: typed, selected from the library, or from an upload. */
-export function ImageField({ name, label, helperText }: ImageFieldProps) {
+export function ImageField({ name, label, helperText, wholeOn }: ImageFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const url = value.trim();
   const take = (image: MediaFile) => void setValue(image.url);
@@ -39,7 +45,15 @@ export function ImageField({ name, label, helperText }: ImageFieldProps) {
           <UploadList uploads={uploads} />
           {arrived && <DescribeImage key={arrived.id} image={arrived} onDescribe={uploads.describe} />}
         </Box>
-        {url && <Thumbnail url={isWebAddress(url) ? url : null} alt="Preview" width={280} height={210} />}
+        {url && (
+          <Thumbnail
+            url={isWebAddress(url) ? url : null}
+            alt="Preview"
+            width={280}
+            height={wholeOn ? 120 : 210}
+            {...(wholeOn && { wholeOn })}
+          />
+        )}
       </Box>
     </DropZone>
   );

@@ -57,11 +57,16 @@ export const BrandPage = () => (
             <Presets />
           </FormCard>
           <FormCard title="Logo and icon">
-            <ImageField {...brandInputs('logoLight')} helperText="If empty, the arch and your shop’s name." />
-            <ImageField {...brandInputs('logoDark')} helperText="If empty, the same logo." />
+            <ImageField
+              {...brandInputs('logoLight')}
+              helperText="If empty, the arch and your shop’s name."
+              wholeOn="light"
+            />
+            <ImageField {...brandInputs('logoDark')} helperText="If empty, the same logo." wholeOn="dark" />
             <ImageField
               {...brandInputs('icon')}
               helperText="A square image. Browsers and phones show it for your shop."
+              wholeOn="light dark"
             />
           </FormCard>
           <FormCard title="Colors">

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatCount } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
 import { FlagField, OnOffField } from '../../../components/form/flag-field';
 import { FoldableRow } from '../../../components/form/layout/foldable-row';
 import { FormCard } from '../../../components/form/layout/form-card';
 import { RowButtons } from '../../../components/form/layout/row-buttons';
 import { TwoColumns } from '../../../components/form/layout/two-columns';
 import { useRows } from '../../../components/form/layout/use-rows';
+import { useBusiness } from '../api';
 import { summarizeMethod } from '../domain/row-summaries';
 import { salesSettingsInputs } from '../domain/sales-settings-fields';
 import { type MethodValues, newMethod } from '../domain/shipping-method-fields';
@@ -81,9 +83,7 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
       notice={
         shippingMethod.pickUp &&
         shippingMethod.enabled &&
-        shippingMethod.pickUpAddress.trim() === '' && (
-          <Alert severity="warning">Without an address, customers can’t know where to pick up their orders.</Alert>
-        )
+        shippingMethod.pickUpAddress.trim() === '' && <NoPickUpAddress method={shippingMethod} field={field} />
       }
     >
       <TwoColumns>
@@ -118,5 +118,30 @@ function MethodFields({ shippingMethod, position, afterRemoval }: MethodFieldsPr
       )}
       {!shippingMethod.pickUp && <ShippedFields method={shippingMethod} title={title} field={field} />}
     </FoldableRow>
+  );
+}
+
+type NoPickUpAddressProps = { method: MethodValues; field: (name: keyof MethodValues) => string };
+
+function NoPickUpAddress({ method, field }: NoPickUpAddressProps) {
+  const { address, openingHours } = useBusiness();
+  const { setFieldValue } = useFormikContext();
+  const fillIn = () => {
+    void setFieldValue(field('pickUpAddress'), address);
+    if (openingHours && method.pickUpHours.trim() === '') void setFieldValue(field('pickUpHours'), openingHours);
+  };
+  return (
+    <Alert
+      severity="warning"
+      action={
+        address && (
+          <Button color="inherit" size="small" onClick={fillIn}>
+            Use the shop’s address
+          </Button>
+        )
+      }
+    >
+      Without an address, customers can’t know where to pick up their orders.
+    </Alert>
   );
 }
