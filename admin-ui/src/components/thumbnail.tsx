@@ -48,6 +48,6 @@ const Frame = styled('span')(({ theme }) => ({
   borderRadius: 8,
   backgroundColor: theme.vars.palette.background.raised,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '&[data-whole]': { backgroundColor: 'Canvas' },
-  '&[data-whole] img': { objectFit: 'contain', padding: theme.spacing(1.5) },
+  '&[data-whole]': { display: 'block', backgroundColor: 'Canvas' },
+  '&[data-whole] img': { display: 'block', objectFit: 'contain', padding: theme.spacing(1.5) },
 }));

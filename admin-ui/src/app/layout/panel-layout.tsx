@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { type Location, ScrollRestoration } from 'react-router-dom';
 import { TabIcon } from '../../components/shop-mark';
 import { UnsavedProvider } from '../../components/unsaved/unsaved-provider';
 import { RecordKindsContext } from '../../lib/record-kinds';
@@ -36,7 +36,7 @@ export function PanelLayout() {
                 <PageOutlet />
               </RecordKindsContext>
             </Main>
-            <ScrollRestoration />
+            <ScrollRestoration getKey={placeOf} />
           </Frame>
         </ShortcutsProvider>
       </PaletteProvider>
@@ -110,3 +110,6 @@ function useMissedDrops(): void {
     };
   }, []);
 }
+
+/** Pages that weren’t opened by a link of the panel share one key, so an address typed after another would open scrolled like it. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);

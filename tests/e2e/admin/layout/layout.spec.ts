@@ -35,6 +35,20 @@ test('a customer is sent to the shop', async ({ page }) => {
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
+test('an address opens at its top, wherever the page before was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const openAndScroll = async (path: string) => {
+    await page.goto(`${shop.url}/admin${path}`);
+    await expect(page.getByRole('row').nth(5)).toBeAttached();
+    const opened = await page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    return opened;
+  };
+  await openPanel(page, shop);
+  expect(await openAndScroll('/marketplace')).toBe(0);
+  expect(await openAndScroll('/blog')).toBe(0);
+});
+
 test('every sidebar link opens a screen with that heading', async ({ page }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Activity');
