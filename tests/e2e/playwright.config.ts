@@ -36,7 +36,7 @@ export default defineConfig({
         '--disable-sync',
         // Pages share a process, which keeps what it has compiled while one of them is open (reused-context.ts).
         '--process-per-site',
-        // Most pages live for a second: half of their processor time went into threads and code for longer lives.
+        // A page lives for seconds, so optimizing its code costs more than it gains.
         '--js-flags=--no-opt --no-maglev',
       ],
     },

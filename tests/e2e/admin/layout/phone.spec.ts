@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
-import { test } from '../../../support/browser/faultless-page';
-import { type ShopThatSells, setUpCheckout } from '../../../support/browser/sales/checkout';
-import { placeOrder } from '../../../support/browser/sales/own-orders';
-import { openShop } from '../../../support/shop/shop';
+import { test } from '../../../support/browser/demo-shop';
+import type { Shop } from '../../../support/shop/shop';
 
-let shop: ShopThatSells;
-test.beforeAll(async () => {
-  shop = await setUpCheckout(await openShop({ demo: true }));
-  const bowl = await shop.item({ title: 'A bowl as wide as the name that somebody gave it', needsShipping: false });
-  const email = 'somebody.with.a.very.long.name@an-even-longer-domain.example.com';
-  await placeOrder(await shop.customer({ name: 'Somebody Verylong-Surname', email }), email, [bowl, 3]);
+let shop: Shop;
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const phone = (page: Page, width = 390) => page.setViewportSize({ width, height: 844 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
