@@ -30,14 +30,12 @@ const countRefreshes = (context: BrowserContext) => {
 };
 
 test('an expired token is renewed once for all tabs, and nobody notices', async ({ page, context }) => {
-  const { token } = await enterAs(page, shop, clara);
-  // The page's own initial requests use the valid token.
-  await page.waitForLoadState('networkidle');
+  const { token } = await enterAs(page, shop, clara, '/robots.txt');
   const old = expired(token);
   await keep(page, { token: old });
   const other = await context.newPage();
   const refreshes = countRefreshes(context);
-  await Promise.all([page.reload(), other.goto(shop.url)]);
+  await Promise.all([page.goto(shop.url), other.goto(shop.url)]);
   await expect.poll(() => kept(page, 'token')).not.toBe(old);
   await expect(page.getByRole('heading', { name: 'Featured Services' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -54,6 +52,17 @@ test('a session that was ended elsewhere is dropped without a word', async ({ pa
   await page.reload();
   await expect.poll(() => kept(page, 'token')).toBeNull();
   expect(await kept(page, 'user')).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Featured Services' })).toBeVisible();
+  await expect(page.locator('main article')).not.toHaveCount(0);
+});
+
+test('whoever signs in in another tab goes on with what this one shows', async ({ page, context }) => {
+  await page.goto(shop.url);
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  await enterAs(await context.newPage(), shop, clara, '/robots.txt');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Featured Services' })).toBeVisible();
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
