@@ -13,6 +13,8 @@ test.each([
     '/marketplace',
     ['/api/marketplace?page=1&limit=9&sortBy=createdAt&order=desc', FEATURED_ITEMS, ...terms('marketplace')],
   ],
+  // Sorted by the shopper, the list begins with what they asked for.
+  ['/marketplace?order=asc', ['/api/marketplace?page=1&limit=9&sortBy=createdAt&order=asc', ...terms('marketplace')]],
   [
     '/marketplace?search=bowl&tag=clay&status=SOLD_OUT&minPrice=5&maxPrice=20&sortBy=price&order=asc&page=2',
     [

@@ -40,8 +40,8 @@ describe('the card of an item in a post', () => {
     expect(await html('bench')).toContain('Bench &amp; &quot;co&quot;</a></p><p>$99.00</p>');
     expect(await page('/blog/bench')).toContain('<p>$99.00</p>');
     await market.admin.patch(marketplace.item(id), { stock: 0 });
-    expect(await html('bench')).toContain('<p>Sold Out · Check back soon</p>');
-    expect(await page('/blog/bench')).toContain('<p>Sold Out · Check back soon</p>');
+    expect(await html('bench')).toContain('<p>Sold Out</p>');
+    expect(await page('/blog/bench')).toContain('<p>Sold Out</p>');
     const { data } = await market.admin.post<MarkdownPreview>(adminPaths.markdown, { content: cardOf(slug) });
     expect(data.html).toContain('<p>$99.00</p>');
   });

@@ -7,8 +7,7 @@ import { ShopMail } from '../../features/store/components/shop-mail';
 import { organizationOf } from '../../features/store/domain/organization';
 import styles from './contact.module.css';
 
-const INVITATION =
-  'Questions about an item, a commission, or an order? Send us a message. A real person reads every one.';
+const INVITATION = 'Questions about an item or an order? Send us a message. A real person reads every one.';
 
 export function Contact() {
   return (

@@ -66,7 +66,7 @@ test('price, stock, SKU, and image follow the choice, which the address keeps', 
 test('what is sold out can be chosen and says so, what is not made leads to the nearest', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: 'Slate Sold Out' }).check();
-  await expect(offer(page)).toContainText('Sold OutCheck back soon');
+  await expect(offer(page)).toContainText('Sold Out');
   await expect(page.getByRole('radio', { name: 'Small' })).toBeChecked();
   await page.getByRole('radio', { name: 'Large with Sage' }).check();
   await expect(page.getByRole('radio', { name: 'Sage', exact: true })).toBeChecked();

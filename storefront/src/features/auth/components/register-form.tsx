@@ -1,5 +1,14 @@
 import { registerInput } from '@stoa/contract';
-import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
+import {
+  Form,
+  FormAlert,
+  PasswordField,
+  SubmitButton,
+  schemaErrors,
+  TextField,
+  useAuth,
+  useToast,
+} from '@stoa/web-kit';
 import { confirmationErrors } from '../../../components/form/confirmed-password';
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
@@ -13,12 +22,16 @@ function findErrors({ confirmPassword, ...input }: typeof empty) {
 
 export function RegisterForm() {
   const { register } = useAuth();
+  const toast = useToast();
   return (
     <Form
       aria-label="Register"
       initialValues={empty}
       validate={findErrors}
-      onSubmit={async ({ name, email, password }) => void (await register({ name, email, password }))}
+      onSubmit={async ({ name, email, password }) => {
+        await register({ name, email, password });
+        toast.success('Your account is ready', `We sent a link to ${email}. Open it to confirm your email address.`);
+      }}
       failure="An error occurred during registration"
     >
       <FormAlert />

@@ -54,8 +54,9 @@ export const SORTING: readonly ItemParam[] = ['sortBy', 'order'];
 export const inCategory = (view: ItemView, category: string | undefined): ItemView =>
   category === undefined ? view : { ...view, values: { ...view.values, category } };
 
-/** Featured items appear above the first page while the list isn't narrowed. */
-export const showsFeatured = ({ page, values }: ItemView): boolean => page === 1 && !isNarrowed(values, SORTING);
+/** Featured items appear above the first page while the list is neither narrowed nor sorted by the shopper. */
+export const showsFeatured = ({ page, values }: ItemView): boolean =>
+  page === 1 && !isNarrowed(values, SORTING) && SORTING.every((name) => values[name] === itemParams[name].fallback);
 
 /** An amount as shoppers type it; null if it isn't one. */
 export function typedAmount(typed: string): string | null {

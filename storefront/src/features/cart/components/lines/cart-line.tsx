@@ -35,7 +35,8 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
           color="textPrimary"
           underline="hover"
           variant="subtitle2"
-          sx={{ paddingBlock: 1.5 }}
+          // Easy to touch, but what shows the focus stays off the words below.
+          sx={{ paddingBlock: 1.5, '&:focus-visible': { outlineOffset: '-10px' } }}
         >
           {item.name}
         </Link>

@@ -129,10 +129,11 @@ function Price({ of, varies, unit }: PriceProps) {
 function Availability({ item, variant }: { item: ItemDetail; variant: Variant | undefined }) {
   const offer = variant ? offerOf(variant) : item;
   const { sku } = variant ?? item.variants[0] ?? {};
+  const note = availabilityNote(offer, item.stockWords);
   return (
     <div className={styles.availability}>
       <StatusBadge item={offer} />
-      <p className={classes(text.body2, text.muted)}>{availabilityNote(offer, item.stockWords)}</p>
+      {note && <p className={classes(text.body2, text.muted)}>{note}</p>}
       {sku && <p className={classes(text.body2, text.muted)}>SKU {sku}</p>}
     </div>
   );

@@ -31,6 +31,7 @@ export function FeaturedRow({ below }: FeaturedRowProps) {
 }
 
 function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
+  const price = effectivePrice(item);
   return (
     <LeadingCard component="li" className={styles.card}>
       <div className={styles.image}>
@@ -49,7 +50,10 @@ function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
         </h3>
         <p className={classes(text.subtitle2, text.figures, styles.price)}>
           {isLowest(item) && 'from '}
-          {formatDollars(effectivePrice(item))}
+          {formatDollars(price)}
+          {price < item.price && (
+            <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>
+          )}
         </p>
       </div>
     </LeadingCard>
