@@ -13,6 +13,7 @@ import {
 import {
   createBrowserRouter,
   createPath,
+  Navigate,
   type RouteObject,
   useHref,
   useLocation,
@@ -20,7 +21,7 @@ import {
 } from 'react-router-dom';
 import useSWR from 'swr';
 import { setWeightUnit } from '../components/form/weights';
-import { BASE_PATH, outsidePaths } from '../config/paths';
+import { BASE_PATH, outsidePaths, paths } from '../config/paths';
 import { setOrderNumbering } from '../lib/order-name';
 import { PanelLayout } from './layout/panel-layout';
 import { NotFound } from './not-found';
@@ -28,10 +29,13 @@ import { resources } from './resources';
 
 const pages = resources.flatMap((resource) => resource.pages);
 
+/** People try this address; the shop's page to sign in leads here. */
+const LOGIN = { path: 'login', Component: () => <Navigate to={paths.home} replace /> };
+
 /** A data router: only that kind can ask before someone leaves a page with unsaved changes. */
 export function createRouter({ ask }: Prefetch) {
   const [root] = definePages(
-    [{ Component: AdminsOnly, children: [...pages, { path: '*', Component: NotFound }] }],
+    [{ Component: AdminsOnly, children: [...pages, LOGIN, { path: '*', Component: NotFound }] }],
     ask,
   );
   return createBrowserRouter([{ ...(root as RouteObject), ErrorBoundary: PassOn }], { basename: BASE_PATH });

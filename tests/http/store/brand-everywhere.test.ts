@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   adminPaths,
   apiPaths,
@@ -94,8 +95,11 @@ it('emails have the colors and the logo', async () => {
 });
 
 it('a shop with one theme sends emails in it', async () => {
-  await save({ schemes: 'dark', accent: COLORS.accent });
+  const light = await uploaded(selling.admin, { content: png(200, 50), name: 'logo-light.png' });
+  await save({ schemes: 'dark', accent: COLORS.accent, logoLight: light.url, logoDark: logo.url });
   const html = await mail();
+  expect(html).toContain(basename(logo.url));
+  expect(html).not.toContain(basename(light.url));
   expect(html).toContain('<meta name="color-scheme" content="dark">');
   expect(html).not.toContain('prefers-color-scheme');
 });

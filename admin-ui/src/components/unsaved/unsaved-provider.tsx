@@ -7,10 +7,22 @@ export const KEEPS_FORM = { keepsForm: true };
 const keepsForm = (state: Partial<typeof KEEPS_FORM> | null) => state?.keepsForm === true;
 
 interface Changes {
+  /** What the question says. */
+  loss?: Loss | undefined;
   /** The dialog they're in, if that can be closed without leaving the page. */
   dialog: string | undefined;
   discard?: (() => void) | undefined;
 }
+
+interface Loss {
+  title: string;
+  text: string;
+}
+
+const LOST_CHANGES: Loss = {
+  title: 'Leave without saving?',
+  text: 'Your changes haven’t been saved and will be lost.',
+};
 
 interface Unsaved {
   /** Registers unsaved changes until the function that it returns is called. */
@@ -51,6 +63,9 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     [],
   );
 
+  const [lost] = waiting?.lost ?? all.current;
+  const { title, text } = lost?.loss ?? LOST_CHANGES;
+
   function leave() {
     for (const changes of waiting?.lost ?? all.current) {
       changes.discard?.();
@@ -72,13 +87,13 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         open={waiting !== null || blocker.state === 'blocked'}
-        title="Leave without saving?"
+        title={title}
         confirm="Leave"
         cancel="Stay"
         onConfirm={leave}
         onCancel={stay}
       >
-        Your changes haven’t been saved and will be lost.
+        {text}
       </ConfirmDialog>
     </UnsavedContext>
   );
@@ -88,10 +103,10 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
 export const useConfirmLeaving = () => useContext(UnsavedContext).confirmLeaving;
 
 /** While `dirty`, asks before changes are lost, then calls `discard`. */
-export function useUnsaved(dirty: boolean, discard?: () => void): void {
+export function useUnsaved(dirty: boolean, discard?: () => void, loss?: Loss): void {
   const { register } = useContext(UnsavedContext);
   const dialog = useContext(UnsavedDialog);
-  useEffect(() => (dirty ? register({ dialog, discard }) : undefined), [dirty, register, dialog, discard]);
+  useEffect(() => (dirty ? register({ dialog, discard, loss }) : undefined), [dirty, register, dialog, discard, loss]);
   useAsksBeforeUnload(dirty);
 }
 

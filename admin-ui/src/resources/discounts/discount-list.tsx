@@ -151,7 +151,7 @@ function Actions({ discount: { id, name, code, uses }, layout, edit, onDelete }:
     label: 'Copy link',
     spoken: 'Copy link of',
     icon: <LinkIcon />,
-    run: () => copy(window.location.origin + shopPaths.discount(code ?? '')),
+    run: async () => void (await copy(window.location.origin + shopPaths.discount(code ?? ''))),
   };
   return (
     <RowActions

@@ -12,11 +12,11 @@ const PAUSE_MS = 400;
 /** What the discount does as it's typed, and what it would have cost. */
 export function DiscountSummary({ categories }: { categories: readonly MarketplaceCategory[] }) {
   const { values } = useFormikContext<DiscountValues>();
-  const sentence = formatTyped(values, categories);
+  const sentence = isComplete(values) ? formatTyped(values, categories) : null;
   const estimate = useEstimate(values);
   return (
     <FormCard title="Summary">
-      <Typography>{sentence ? `${sentence}.` : 'Enter a value to see what this discount does.'}</Typography>
+      <Typography>{sentence ? `${sentence}.` : 'Complete the form to see what this discount does.'}</Typography>
       {sentence && (
         <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: '3em' }}>
           {estimate && formatEstimate(estimate)}
@@ -26,12 +26,16 @@ export function DiscountSummary({ categories }: { categories: readonly Marketpla
   );
 }
 
-/** Undefined as long as it isn't known, or what is typed is no discount yet. Its code and its title don't matter to it. */
+/** Its code and its title don't matter to what it does. */
+const estimated = (values: DiscountValues) => ({ ...toInput(values), code: 'ESTIMATE', title: null, method: 'CODE' });
+const isComplete = (values: DiscountValues): boolean =>
+  Object.keys(schemaErrors(createDiscountInput, estimated(values))).length === 0;
+
+/** Undefined as long as it isn't known, or what is typed is no discount yet. */
 function useEstimate(values: DiscountValues): DiscountEstimate | undefined {
-  const input = { ...toInput(values), code: 'ESTIMATE', title: null, method: 'CODE' };
-  const isComplete = Object.keys(schemaErrors(createDiscountInput, input)).length === 0;
-  const body = useDebounced(isComplete ? JSON.stringify(input) : '', PAUSE_MS);
+  const complete = isComplete(values);
+  const body = useDebounced(complete ? JSON.stringify(estimated(values)) : '', PAUSE_MS);
   const ask = ([path, asked]: [string, string], request?: Cancelable) =>
     sendData<DiscountEstimate>(path, { body: JSON.parse(asked), ...request });
-  return useSWR(body && isComplete ? [adminPaths.discountEstimate, body] : null, ask, { keepPreviousData: true }).data;
+  return useSWR(body && complete ? [adminPaths.discountEstimate, body] : null, ask, { keepPreviousData: true }).data;
 }

@@ -15,6 +15,7 @@ import { MoneyField } from '../../components/form/money-field';
 import { ShortForm } from '../../components/form/saving/short-form';
 import { MailNotConnected } from '../../components/mail-not-connected';
 import { PageHeader } from '../../components/page-header';
+import { useConfirmLeaving, useUnsaved } from '../../components/unsaved/unsaved-provider';
 import { useMailConnected } from '../../lib/use-mail-connected';
 import { issueGiftCard } from './api';
 import { giftCardSetup } from './gift-card-setup';
@@ -84,21 +85,30 @@ export function IssueGiftCard() {
   );
 }
 
+const LOST_CODE = {
+  title: 'Leave without the code?',
+  text: 'The code isn’t shown again. Copy it or write it down before you leave.',
+};
+
 /** The only time that the code is shown. */
 function Issued({ card, onAnother }: { card: IssuedGiftCard; onAnother: () => void }) {
   const { id, code, email, initialAmount } = card;
   const isConnected = useMailConnected();
+  const isSent = email && isConnected !== false;
+  const [isCopied, setIsCopied] = useState(false);
+  const confirmLeaving = useConfirmLeaving();
+  useUnsaved(!isSent && !isCopied, undefined, LOST_CODE);
   return (
     <FormCard title={`Gift card for ${formatDollars(initialAmount)}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography component="output" aria-label="Code" variant="h5" sx={{ fontFamily: 'monospace' }}>
           {code}
         </Typography>
-        <CopyButton what="code" text={code} />
+        <CopyButton what="code" text={code} onCopied={() => setIsCopied(true)} />
       </Box>
       <Alert severity="info">
         {email && <MailNotConnected />}{' '}
-        {email && isConnected !== false
+        {isSent
           ? `The code was sent to ${email}. It isn’t shown again.`
           : 'Write the code down now. It isn’t shown again.'}
       </Alert>
@@ -106,7 +116,7 @@ function Issued({ card, onAnother }: { card: IssuedGiftCard; onAnother: () => vo
         <Button component={Link} to={giftCardSetup.edit(id)} variant="contained">
           See gift card
         </Button>
-        <Button onClick={onAnother}>Issue another</Button>
+        <Button onClick={() => confirmLeaving(onAnother)}>Issue another</Button>
       </Stack>
     </FormCard>
   );

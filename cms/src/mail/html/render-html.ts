@@ -10,10 +10,13 @@ const preheader = (body: string): Markup =>
 const image = ({ url, width, height }: MailImage, alt: string, more: string): Markup =>
   markup`<img src="${url}" width="${width}" height="${height}" alt="${alt}" ${new Markup(more)}>`;
 
-const logo = ({ shopName, logos: { light, dark } }: MailBrand & { logos: MailLogos }, styles: MailStyles): Markup =>
-  dark.url === light.url
-    ? image(light, shopName, `style="${styles.logo}"`)
+const logo = ({ shopName, logos, look }: MailBrand & { logos: MailLogos }, styles: MailStyles): Markup => {
+  const { light, dark } = logos;
+  const only = look.only ?? (dark.url === light.url ? 'light' : null);
+  return only
+    ? image(logos[only], shopName, `style="${styles.logo}"`)
     : markup`${image(light, shopName, `class="in-light" style="${styles.logo}"`)}<!--[if !mso]><!-->${image(dark, shopName, `class="in-dark" style="display: none; ${styles.logo}"`)}<!--<![endif]-->`;
+};
 
 const brand = ({ logos, ...shop }: MailBrand, styles: MailStyles): Markup =>
   markup`<a class="text" href="${shop.shopUrl}" style="${styles.brandLink}">${

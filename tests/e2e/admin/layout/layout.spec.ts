@@ -85,6 +85,12 @@ test('a list’s data is requested once, while its code loads', async ({ page })
   expect(requests.filter(isFirstPage)).toHaveLength(1);
 });
 
+test('the address where people expect to sign in leads to the dashboard', async ({ page }) => {
+  await openPanel(page, shop, '/login');
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
 test('an unknown address shows an error page with a link back', async ({ page }) => {
   await openPanel(page, shop, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

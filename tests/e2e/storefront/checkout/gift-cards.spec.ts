@@ -39,6 +39,7 @@ const issue = async (page: Page, amount: string): Promise<string> => {
   await expectEverybodyCanUse(page);
   const text = (await code.textContent()) ?? '';
   await page.getByRole('link', { name: 'See gift card' }).click();
+  await page.getByRole('dialog', { name: 'Leave without the code?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(balance(page)).toHaveText(`$${amount}.00`);
   return text;
 };

@@ -30,7 +30,7 @@ const Figures = styled('dl')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
+  borderRadius: theme.vars.shape.borderRadius,
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.body1, fontWeight: 600, margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));

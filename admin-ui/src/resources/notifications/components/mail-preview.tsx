@@ -59,8 +59,13 @@ export function MailPreview({ kind }: { kind: MailKind }) {
           ))}
         </ToggleButtonGroup>
       </Box>
+      {failed && (
+        <Typography variant="body2" color="warning" role="status" sx={{ marginBottom: 1 }}>
+          {preview ? 'This is the last version without errors.' : 'The preview shows once there are no errors.'}
+        </Typography>
+      )}
       {preview && (
-        <>
+        <Box sx={{ opacity: failed ? 0.5 : 1 }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <strong>{preview.subject}</strong>
           </Typography>
@@ -80,12 +85,7 @@ export function MailPreview({ kind }: { kind: MailKind }) {
               }}
             />
           )}
-        </>
-      )}
-      {failed && (
-        <Typography variant="body2" color="textSecondary" role="status">
-          The preview shows the last version without errors.
-        </Typography>
+        </Box>
       )}
     </Box>
   );

@@ -43,9 +43,9 @@ export function QuantityFields({ lines, name = 'lines' }: { lines: TypedQuantity
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(line)}</Box>
           <TextField
             name={`${name}.${place}.quantity`}
-            label={`Of ${most}`}
+            label={`Quantity of ${most}`}
             size="small"
-            sx={{ width: 120, flexShrink: 0 }}
+            sx={{ width: 136, flexShrink: 0 }}
             slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Quantity of ${nameOf(line)}, of ${most}` } }}
           />
         </Box>

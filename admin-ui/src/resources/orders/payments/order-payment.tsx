@@ -70,12 +70,13 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
             </dd>
           </>
         )}
-        {captures.map(({ id, amount, reference, madeAt }) => (
+        {captures.map(({ id, amount, provider, reference, madeAt }) => (
           <Box key={id} sx={{ display: 'contents' }}>
             <dt>Paid</dt>
             <dd>
               {formatDollars(amount)}
               <When>{formatMoment(madeAt)}</When>
+              {provider === 'manual' && <div>Marked as paid</div>}
               {reference && <div>Reference: {reference}</div>}
             </dd>
           </Box>

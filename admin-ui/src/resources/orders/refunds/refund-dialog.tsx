@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import InputAdornment from '@mui/material/InputAdornment';
 import { fromCents, leftToRefund, type OrderDetail, refundInput } from '@stoa/contract';
 import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
@@ -33,6 +34,7 @@ export function RefundDialog(props: OrderDialogProps) {
   const isSold = state !== 'NEEDS_ATTENTION';
   const isAll = !isSold || canceledAt !== null;
   const refundable = quantitiesOf(lines, leftToRefund, (most) => (isAll ? most : 0));
+  const hasLines = isSold && refundable.length > 0;
   const toBody = ({ lines, amount, restock, ...rest }: Values) => ({
     ...rest,
     key,
@@ -62,21 +64,26 @@ export function RefundDialog(props: OrderDialogProps) {
       toBody={toBody}
     >
       <DialogContentText>
-        {refundWay(order)}{' '}
-        {isSold ? 'Leave quantities at 0 to refund only money.' : `${formatDollars(left)} goes back.`}
+        {refundWay(order)} {!isSold && `${formatDollars(left)} goes back.`}
+        {hasLines && 'Leave quantities at 0 to refund only money.'}
       </DialogContentText>
-      {isSold && (
+      {hasLines && (
         <>
           <QuantityFields lines={refundable} />
           <FlagField name="restock" label="Restock items" as="checkbox" />
-          <AmountField order={order} left={left} />
         </>
       )}
+      {isSold && <AmountField order={order} left={left} />}
       <TextField name="reason" label="Reason (optional)" helperText="Only administrators see it" />
       <EmailCustomer order={order} />
     </OrderDialog>
   );
 }
+
+const DOLLARS = {
+  input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+  htmlInput: { inputMode: 'decimal' },
+} as const;
 
 /** Follows the quantities. What is typed stays until they change again. */
 function AmountField({ order, left }: { order: OrderDetail; left: number }) {
@@ -100,7 +107,7 @@ function AmountField({ order, left }: { order: OrderDetail; left: number }) {
       name="amount"
       label="Amount"
       helperText={formatSplit(order, Number(values.amount)) ?? `Up to ${formatDollars(left)}`}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      slotProps={DOLLARS}
     />
   );
 }
