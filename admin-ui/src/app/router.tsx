@@ -29,7 +29,7 @@ import { resources } from './resources';
 
 const pages = resources.flatMap((resource) => resource.pages);
 
-/** People try this address; the shop's page to sign in leads here. */
+/** People guess this address. Visitors are sent to the shop's sign-in page, which brings them back here. */
 const LOGIN = { path: 'login', Component: () => <Navigate to={paths.home} replace /> };
 
 /** A data router: only that kind can ask before someone leaves a page with unsaved changes. */

@@ -7,19 +7,19 @@ export const KEEPS_FORM = { keepsForm: true };
 const keepsForm = (state: Partial<typeof KEEPS_FORM> | null) => state?.keepsForm === true;
 
 interface Changes {
-  /** What the question says. */
-  loss?: Loss | undefined;
+  question?: Question | undefined;
   /** The dialog they're in, if that can be closed without leaving the page. */
   dialog: string | undefined;
   discard?: (() => void) | undefined;
 }
 
-interface Loss {
+/** What is asked before they are lost. */
+interface Question {
   title: string;
   text: string;
 }
 
-const LOST_CHANGES: Loss = {
+const SAVING: Question = {
   title: 'Leave without saving?',
   text: 'Your changes haven’t been saved and will be lost.',
 };
@@ -63,8 +63,12 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const [lost] = waiting?.lost ?? all.current;
-  const { title, text } = lost?.loss ?? LOST_CHANGES;
+  const isOpen = waiting !== null || blocker.state === 'blocked';
+  const [first] = waiting?.lost ?? all.current;
+  const asked = first?.question ?? SAVING;
+  // Stays while the dialog closes.
+  const [question, setQuestion] = useState(asked);
+  if (isOpen && asked !== question) setQuestion(asked);
 
   function leave() {
     for (const changes of waiting?.lost ?? all.current) {
@@ -86,14 +90,14 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     <UnsavedContext value={unsaved}>
       {children}
       <ConfirmDialog
-        open={waiting !== null || blocker.state === 'blocked'}
-        title={title}
+        open={isOpen}
+        title={question.title}
         confirm="Leave"
         cancel="Stay"
         onConfirm={leave}
         onCancel={stay}
       >
-        {text}
+        {question.text}
       </ConfirmDialog>
     </UnsavedContext>
   );
@@ -103,10 +107,13 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
 export const useConfirmLeaving = () => useContext(UnsavedContext).confirmLeaving;
 
 /** While `dirty`, asks before changes are lost, then calls `discard`. */
-export function useUnsaved(dirty: boolean, discard?: () => void, loss?: Loss): void {
+export function useUnsaved(dirty: boolean, discard?: () => void, question?: Question): void {
   const { register } = useContext(UnsavedContext);
   const dialog = useContext(UnsavedDialog);
-  useEffect(() => (dirty ? register({ dialog, discard, loss }) : undefined), [dirty, register, dialog, discard, loss]);
+  useEffect(
+    () => (dirty ? register({ dialog, discard, question }) : undefined),
+    [dirty, register, dialog, discard, question],
+  );
   useAsksBeforeUnload(dirty);
 }
 

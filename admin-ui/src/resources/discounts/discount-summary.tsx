@@ -12,11 +12,13 @@ const PAUSE_MS = 400;
 /** What the discount does as it's typed, and what it would have cost. */
 export function DiscountSummary({ categories }: { categories: readonly MarketplaceCategory[] }) {
   const { values } = useFormikContext<DiscountValues>();
-  const sentence = isComplete(values) ? formatTyped(values, categories) : null;
-  const estimate = useEstimate(values);
+  const input = toEstimateInput(values);
+  const isComplete = Object.keys(schemaErrors(createDiscountInput, input)).length === 0;
+  const sentence = isComplete ? formatTyped(values, categories) : null;
+  const estimate = useEstimate(isComplete ? input : null);
   return (
     <FormCard title="Summary">
-      <Typography>{sentence ? `${sentence}.` : 'Complete the form to see what this discount does.'}</Typography>
+      <Typography>{sentence ? `${sentence}.` : 'Enter valid details to see what this discount does.'}</Typography>
       {sentence && (
         <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: '3em' }}>
           {estimate && formatEstimate(estimate)}
@@ -27,15 +29,17 @@ export function DiscountSummary({ categories }: { categories: readonly Marketpla
 }
 
 /** Its code and its title don't matter to what it does. */
-const estimated = (values: DiscountValues) => ({ ...toInput(values), code: 'ESTIMATE', title: null, method: 'CODE' });
-const isComplete = (values: DiscountValues): boolean =>
-  Object.keys(schemaErrors(createDiscountInput, estimated(values))).length === 0;
+const toEstimateInput = (values: DiscountValues) => ({
+  ...toInput(values),
+  code: 'ESTIMATE',
+  title: null,
+  method: 'CODE',
+});
 
-/** Undefined as long as it isn't known, or what is typed is no discount yet. */
-function useEstimate(values: DiscountValues): DiscountEstimate | undefined {
-  const complete = isComplete(values);
-  const body = useDebounced(complete ? JSON.stringify(estimated(values)) : '', PAUSE_MS);
+/** Undefined as long as it isn't known, or there is nothing to estimate. */
+function useEstimate(input: object | null): DiscountEstimate | undefined {
+  const body = useDebounced(input ? JSON.stringify(input) : '', PAUSE_MS);
   const ask = ([path, asked]: [string, string], request?: Cancelable) =>
     sendData<DiscountEstimate>(path, { body: JSON.parse(asked), ...request });
-  return useSWR(body && complete ? [adminPaths.discountEstimate, body] : null, ask, { keepPreviousData: true }).data;
+  return useSWR(body && input ? [adminPaths.discountEstimate, body] : null, ask, { keepPreviousData: true }).data;
 }

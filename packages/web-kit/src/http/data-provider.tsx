@@ -10,8 +10,8 @@ const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.error.status === 0 || error.error.status >= 500;
 
 /**
- * An answer that says what the last one said is the same object, so that answers can be compared by identity. SWR's own comparison by
- * content takes an answer for shown if it equals the first one a component had, also if that was dropped since.
+ * A JSON answer that says what the last one said is the same object, so that answers can be compared by identity. SWR's own comparison
+ * by content skips the render if an answer equals the first one the component had, even if that was dropped since.
  */
 const reuseEqualAnswers: Middleware = (useSWRNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();

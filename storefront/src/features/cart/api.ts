@@ -1,5 +1,6 @@
 import { apiPaths, type LineOffer, MAX_CART_LINES, type OfferList, type Store } from '@stoa/contract';
 import { type Cancelable, getData, usePrefetched } from '@stoa/web-kit';
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { LineKey } from './stores/cart-items';
 
@@ -18,12 +19,14 @@ export async function loadOffers(keys: LineKey[], request?: Cancelable): Promise
   return current;
 }
 
-export function useOffers(keys: LineKey[]) {
-  return useSWR(
+export function useOffers(keys: LineKey[]): { data: CurrentOffers | undefined; error: unknown } {
+  // SWR compares answers as JSON, which a map isn't.
+  const { data, error } = useSWR(
     keys.length > 0 ? ['offers', ...keys] : null,
-    ([, ...ids], request?: Cancelable) => loadOffers(ids, request),
+    async ([, ...ids], request?: Cancelable) => [...(await loadOffers(ids, request))],
     { keepPreviousData: true },
   );
+  return { data: useMemo(() => data && new Map(data), [data]), error };
 }
 
 /** Undefined while it's loading. */

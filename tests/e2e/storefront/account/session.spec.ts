@@ -56,7 +56,7 @@ test('a session that was ended elsewhere is dropped without a word', async ({ pa
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
 
-test('whoever signs in in another tab goes on with what this one shows', async ({ page, context }) => {
+test('signing in in another tab doesn’t empty this page', async ({ page, context }) => {
   await page.goto(shop.url);
   await takenOver(page);
   await page.waitForLoadState('networkidle');

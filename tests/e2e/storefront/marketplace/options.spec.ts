@@ -67,6 +67,7 @@ test('what is sold out can be chosen and says so, what is not made leads to the 
   await open(page);
   await page.getByRole('radio', { name: 'Slate Sold Out' }).check();
   await expect(offer(page)).toContainText('Sold Out');
+  await expect(offer(page)).not.toContainText('Check back');
   await expect(page.getByRole('radio', { name: 'Small' })).toBeChecked();
   await page.getByRole('radio', { name: 'Large with Sage' }).check();
   await expect(page.getByRole('radio', { name: 'Sage', exact: true })).toBeChecked();

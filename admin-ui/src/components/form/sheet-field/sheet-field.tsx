@@ -161,6 +161,10 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
             opened.current = textIn(rows[place.row] as Row, columns[place.column] as SheetColumn);
             if (target instanceof HTMLInputElement) target.select();
           }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // A button pressed next starts from the form's values, which may not have what was typed yet.
+            if (!currentTarget.contains(relatedTarget) && newest.current !== rows) setRows(newest.current);
+          }}
         >
           <thead>
             <tr>

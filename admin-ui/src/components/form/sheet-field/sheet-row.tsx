@@ -115,8 +115,6 @@ function Cell({ column, text, placeholder, onType, readOnly, attributes }: CellP
         setTyped(target.value);
         startTransition(() => onType(target.value));
       }}
-      // What is pressed next, such as a button that removes rows, starts from what the form knows.
-      onBlur={() => isBehind && onType(typed)}
       {...attributes}
     />
   );

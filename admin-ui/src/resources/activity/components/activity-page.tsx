@@ -20,7 +20,7 @@ export function ActivityPage() {
     <>
       <PageHeader
         title="Activity"
-        intro="See who changed what and when, here and in the console. Expand an entry to see the details. Entries are kept for one year. What happens to an order is on its own page."
+        intro="See who changed what and when, here and in the console. Expand an entry to see the details. Entries are kept for one year. An order’s history is on the order’s page."
       />
       <Filters view={view} />
       {view.values.recordId && (

@@ -61,11 +61,11 @@ export function MailPreview({ kind }: { kind: MailKind }) {
       </Box>
       {failed && (
         <Typography variant="body2" color="warning" role="status" sx={{ marginBottom: 1 }}>
-          {preview ? 'This is the last version without errors.' : 'The preview shows once there are no errors.'}
+          {preview ? 'This is the last version that could be shown.' : 'The preview couldn’t be made.'}
         </Typography>
       )}
       {preview && (
-        <Box sx={{ opacity: failed ? 0.5 : 1 }}>
+        <>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <strong>{preview.subject}</strong>
           </Typography>
@@ -79,13 +79,14 @@ export function MailPreview({ kind }: { kind: MailKind }) {
               html={preview.html}
               title="Email"
               sx={{
+                opacity: failed ? 0.5 : 1,
                 width: view === 'phone' ? 'min(100%, 360px)' : '100%',
                 marginInline: 'auto',
                 height: { xs: 560, lg: 'calc(100dvh - 210px)' },
               }}
             />
           )}
-        </Box>
+        </>
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import type { ManagedLine } from '@stoa/contract';
 import { type FieldErrors, TextField } from '@stoa/web-kit';
 import { nameOf } from '../order-words';
@@ -43,10 +44,13 @@ export function QuantityFields({ lines, name = 'lines' }: { lines: TypedQuantity
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(line)}</Box>
           <TextField
             name={`${name}.${place}.quantity`}
-            label={`Quantity of ${most}`}
+            label="Quantity"
             size="small"
             sx={{ width: 136, flexShrink: 0 }}
-            slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Quantity of ${nameOf(line)}, of ${most}` } }}
+            slotProps={{
+              input: { endAdornment: <InputAdornment position="end">of {most}</InputAdornment> },
+              htmlInput: { inputMode: 'numeric', 'aria-label': `Quantity of ${nameOf(line)}, of ${most}` },
+            }}
           />
         </Box>
       ))}

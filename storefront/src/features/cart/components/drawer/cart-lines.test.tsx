@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bowl, lamp, line, openCart, prepareCart, shop, today, total } from './drawer-in-tests';
 
@@ -15,6 +15,15 @@ test('lines show a changed price, or that the item is no longer available', asyn
   expect(total()).toBe('$50.00');
   const more = cart.getByRole('button', { name: 'Increase quantity of Bowl' });
   expect(more.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('lines follow what changes while the cart is open', async () => {
+  await openCart([lamp]);
+  await waitFor(() => expect(total()).toBe('$40.00'));
+  shop.set('1', today('Lamp', { price: 25 }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Price changed from $20.00 to $25.00')).not.toBeNull();
+  expect(total()).toBe('$50.00');
 });
 
 test('unavailable items are removed with one press, and then the cart can be checked out', async () => {

@@ -72,7 +72,7 @@ export async function openCart(items: object[]) {
     <PageRouter>
       <AppTheme>
         <DataProvider>
-          <SWRConfig value={{ shouldRetryOnError: false }}>
+          <SWRConfig value={{ shouldRetryOnError: false, dedupingInterval: 0 }}>
             <ToastProvider>
               <CartProvider>
                 <CartButton />

@@ -35,7 +35,7 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
           color="textPrimary"
           underline="hover"
           variant="subtitle2"
-          // Easy to touch, but what shows the focus stays off the words below.
+          // Easy to touch, but the focus ring stays clear of the text below.
           sx={{ paddingBlock: 1.5, '&:focus-visible': { outlineOffset: '-10px' } }}
         >
           {item.name}

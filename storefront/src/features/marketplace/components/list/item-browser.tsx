@@ -49,7 +49,7 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
         </h1>
         <p className={classes(text.body1, text.muted, text.figures, styles.count)} role="status">
           {results.list && formatRange(results.list.pagination)}
-          {results.list && view.values.search && ` for “${view.values.search}”`}
+          {results.list && !results.waiting && view.values.search && ` for “${view.values.search}”`}
         </p>
         {children}
       </header>
