@@ -4,26 +4,28 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { LineKey } from './stores/cart-items';
 
+type CurrentOffer = [LineKey, LineOffer | null];
+
 /** What the shop offers for each line now; null if it's no longer offered. */
 export type CurrentOffers = ReadonlyMap<LineKey, LineOffer | null>;
 
-export async function loadOffers(keys: LineKey[], request?: Cancelable): Promise<CurrentOffers> {
-  const current = new Map<LineKey, LineOffer | null>();
+async function fetchOffers(keys: LineKey[], request?: Cancelable): Promise<CurrentOffer[]> {
+  const current: CurrentOffer[] = [];
   for (let start = 0; start < keys.length; start += MAX_CART_LINES) {
     const few = keys.slice(start, start + MAX_CART_LINES);
     const { offers } = await getData<OfferList>(apiPaths.offers(few), request);
-    few.forEach((key, place) => {
-      current.set(key, offers[place] ?? null);
-    });
+    current.push(...few.map((key, place): CurrentOffer => [key, offers[place] ?? null]));
   }
   return current;
 }
 
+export const loadOffers = async (keys: LineKey[]): Promise<CurrentOffers> => new Map(await fetchOffers(keys));
+
 export function useOffers(keys: LineKey[]): { data: CurrentOffers | undefined; error: unknown } {
-  // SWR compares answers as JSON, which a map isn't.
+  // A list, as SWR's answers have to be JSON.
   const { data, error } = useSWR(
     keys.length > 0 ? ['offers', ...keys] : null,
-    async ([, ...ids], request?: Cancelable) => [...(await loadOffers(ids, request))],
+    ([, ...ids], request?: Cancelable) => fetchOffers(ids, request),
     { keepPreviousData: true },
   );
   return { data: useMemo(() => data && new Map(data), [data]), error };

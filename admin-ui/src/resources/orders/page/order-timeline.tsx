@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
         <TextField name="text" label="Note" multiline minRows={2} helperText="Only administrators see it" />
         <FormAlert />
         <div>
-          <SubmitButton size="medium" variant="outlined" busy="Adding...">
+          <SubmitButton size="medium" busy="Adding...">
             Add note
           </SubmitButton>
         </div>

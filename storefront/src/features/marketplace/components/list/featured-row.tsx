@@ -31,7 +31,6 @@ export function FeaturedRow({ below }: FeaturedRowProps) {
 }
 
 function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
-  const price = effectivePrice(item);
   return (
     <LeadingCard component="li" className={styles.card}>
       <div className={styles.image}>
@@ -50,10 +49,7 @@ function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
         </h3>
         <p className={classes(text.subtitle2, text.figures, styles.price)}>
           {isLowest(item) && 'from '}
-          {formatDollars(price)}
-          {price < item.price && (
-            <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>
-          )}
+          {formatDollars(effectivePrice(item))}
         </p>
       </div>
     </LeadingCard>
