@@ -1,8 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextField, type TextFieldProps } from '@stoa/web-kit';
 
+/** For the input of a text field. */
+export const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
+
 const slotProps = {
-  input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+  input: dollars,
   htmlInput: { step: 0.01, min: 0 },
 };
 

@@ -19,7 +19,7 @@ interface Question {
   text: string;
 }
 
-const SAVING: Question = {
+const UNSAVED_CHANGES: Question = {
   title: 'Leave without saving?',
   text: 'Your changes haven’t been saved and will be lost.',
 };
@@ -65,7 +65,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
 
   const isOpen = waiting !== null || blocker.state === 'blocked';
   const [first] = waiting?.lost ?? all.current;
-  const asked = first?.question ?? SAVING;
+  const asked = first?.question ?? UNSAVED_CHANGES;
   // Stays while the dialog closes.
   const [question, setQuestion] = useState(asked);
   if (isOpen && asked !== question) setQuestion(asked);

@@ -28,7 +28,7 @@ export function DiscountSummary({ categories }: { categories: readonly Marketpla
   );
 }
 
-/** Its code and its title don't matter to what it does. */
+/** A discount's code and title don't matter to what it does. */
 const toEstimateInput = (values: DiscountValues) => ({
   ...toInput(values),
   code: 'ESTIMATE',

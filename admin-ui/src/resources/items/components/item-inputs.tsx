@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, slugifyItemTitle } from '@stoa/contract';
 import { lazyPart, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { IdListField } from '../../../components/form/choices/id-fields';
 import { PickedItems } from '../../../components/form/choices/picked-items';
 import { SelectField } from '../../../components/form/choices/select-field';
 import { FlagField } from '../../../components/form/flag-field';
+import { dollars } from '../../../components/form/money-field';
 import type { saleLabels } from '../../../components/form/sale-values';
 import { type Following, NameField, SlugField } from '../../../components/form/slug-fields';
 import { TextListField } from '../../../components/form/text-list-field';
@@ -19,7 +19,6 @@ import { StockField } from '../stock/stock-field';
 import { OptionsField } from '../variants/options-field';
 import { PropertiesField } from './properties-field';
 
-const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
 const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
 
 const priceKinds = PRICE_KINDS.map((value) => ({ value, label: PRICE_KIND_NAMES[value] }));

@@ -1,10 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import InputAdornment from '@mui/material/InputAdornment';
 import { fromCents, leftToRefund, type OrderDetail, refundInput } from '@stoa/contract';
 import { formatDollars, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
+import { dollars } from '../../../components/form/money-field';
 import { orderName } from '../../../lib/order-name';
 import { EmailCustomer } from '../components/email-customer';
 import { OrderDialog, type OrderDialogProps } from '../components/order-dialog';
@@ -80,11 +80,6 @@ export function RefundDialog(props: OrderDialogProps) {
   );
 }
 
-const DOLLARS = {
-  input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-  htmlInput: { inputMode: 'decimal' },
-} as const;
-
 /** Follows the quantities. What is typed stays until they change again. */
 function AmountField({ order, left }: { order: OrderDetail; left: number }) {
   const { values, setFieldValue } = useFormikContext<Values>();
@@ -107,7 +102,7 @@ function AmountField({ order, left }: { order: OrderDetail; left: number }) {
       name="amount"
       label="Amount"
       helperText={formatSplit(order, Number(values.amount)) ?? `Up to ${formatDollars(left)}`}
-      slotProps={DOLLARS}
+      slotProps={{ input: dollars, htmlInput: { inputMode: 'decimal' } }}
     />
   );
 }
