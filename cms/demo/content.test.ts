@@ -56,6 +56,13 @@ describe.each(Object.values(DEMO_SHOPS))('the content of the shop %s', (shop) =>
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
   });
 
+  it('writes paragraphs on one line, because the editor shows the breaks of lines', () => {
+    const broken = [...posts, ...pages].filter(({ content: text }) =>
+      /[^\s\\]\n\p{L}/u.test(text.replaceAll(/^(```|~~~).*?^\1/gms, '')),
+    );
+    expect(slugs(broken)).toEqual([]);
+  });
+
   it('writes every email address in the form in which people sign in', () => {
     for (const { email } of people) expect(forgotPasswordInput.cast({ email })).toEqual({ email });
   });
