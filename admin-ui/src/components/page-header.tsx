@@ -17,7 +17,7 @@ export function PageHeader({ title, intro, actions }: PageHeaderProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 3, minHeight: 40 }}
     >
       <title>{`${title} · Admin Panel`}</title>
-      <Box sx={{ flex: { xs: '1 1 8rem', sm: '1 1 16rem' }, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: intro ? '1 1 14rem' : '1 1 8rem', sm: '1 1 16rem' }, minWidth: 0 }}>
         <Typography variant="h3" component="h1">
           {title}
         </Typography>

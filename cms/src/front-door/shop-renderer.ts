@@ -34,7 +34,7 @@ interface ServerBuild {
   /** Null if there is no such page, empty if it has no form. */
   formActionOf(path: string): string | null;
   /** What a brand changes of the styles, with the fonts that it fetches. */
-  brandSheet(brand: Brand): string;
+  brandSheet(brand: Brand & { version: number }): string;
   createRenderer(
     build: { shell: string; chunks: Record<string, string> },
     origin: string,
@@ -112,8 +112,9 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
         'Content-Type': 'text/css; charset=utf-8',
         'X-Content-Type-Options': 'nosniff',
       };
+      const { updatedAt, ...brand } = await services(strapi).store.brand.read();
       // Whoever works in the panel chooses its theme.
-      const body = brandSheet({ ...(await services(strapi).store.brand.read()), schemes: null });
+      const body = brandSheet({ ...brand, schemes: null, version: Date.parse(updatedAt) });
       return { status: 200, headers, body, route: brandPaths.styles };
     },
   };

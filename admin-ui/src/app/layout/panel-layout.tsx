@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
-import { TabIcon } from '../../components/shop-mark';
+import { TabIcon } from '../../components/shop-brand';
 import { UnsavedProvider } from '../../components/unsaved/unsaved-provider';
 import { RecordKindsContext } from '../../lib/record-kinds';
 import { LiveNotifications } from '../../resources/notifications/live/live-notifications';
@@ -50,7 +50,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '--phone-bar': 'calc(56px + env(safe-area-inset-bottom))' },
 }));
 
-const Aside = styled('div')(({ theme }) => ({
+const Aside = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   flexShrink: 0,

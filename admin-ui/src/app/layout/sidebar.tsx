@@ -8,8 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@stoa/web-kit';
-import { ShopMark } from '../../components/shop-mark';
+import { ArchMark, Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@stoa/web-kit';
 import { useConfirmLeaving } from '../../components/unsaved/unsaved-provider';
 import { outsidePaths } from '../../config/paths';
 import { shortcuts } from '../../lib/shortcuts';
@@ -27,7 +26,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         component="div"
         sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 56, paddingInline: '16px 12px' }}
       >
-        <ShopMark size={26} />
+        <ArchMark size={26} />
         <span>Admin Panel</span>
         {/* On narrow screens, the bar above the page has it. */}
         {!onLeave && (

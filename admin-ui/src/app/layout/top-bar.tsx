@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { ArchMark } from '@stoa/web-kit';
 import { useState } from 'react';
-import { ShopMark } from '../../components/shop-mark';
 import { NotificationBell } from '../../resources/notifications/live/notification-bell';
 import { PhoneBar } from './phone-bar';
 import { Sidebar } from './sidebar';
@@ -27,7 +27,7 @@ export function TopBar() {
         >
           <MenuIcon />
         </IconButton>
-        <ShopMark size={22} />
+        <ArchMark size={22} />
         Admin Panel
         <Box sx={{ marginInlineStart: 'auto' }}>
           <NotificationBell />

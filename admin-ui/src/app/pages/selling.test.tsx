@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { adminPaths, apiPaths, type SalesSettings } from '@stoa/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { ShopMark } from '../../components/shop-mark';
+import { TabIcon } from '../../components/shop-brand';
 import { openPage, press } from '../panel-in-tests';
 import { listOf } from '../records-in-tests';
 
@@ -44,7 +44,7 @@ test('after a save, the panel reads what orders are called', async () => {
       [adminPaths.activity]: listOf(),
       [apiPaths.store]: { shopName: 'Kiln', brand: null },
     },
-    <ShopMark size={24} />,
+    <TabIcon />,
   );
   const read = () => calls.filter((call) => call === `GET ${apiPaths.store}`).length;
   await waitFor(() => expect(read()).toBe(1));

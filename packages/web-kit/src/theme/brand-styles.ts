@@ -1,8 +1,10 @@
 import {
   type Brand,
+  brandPaths,
   brandSchemes,
   DEFAULT_RADIUS,
   type FontPair,
+  ICON_SIZES,
   type Logos,
   onlyScheme,
   SCHEME_NAMES,
@@ -54,10 +56,23 @@ const logoRules = (logos: Logos): Rule[] => [
   }),
 ];
 
+/** The shop’s icon, wherever the arch would be. The arch beside a name that a logo covers would be fetched and not be seen. */
+const iconRules = (url: string, hasLogo: boolean): Rule[] => {
+  const arch = hasLogo ? `html:root :not(${LOGO})>[data-arch]` : 'html:root [data-arch]';
+  return [
+    { selector: arch, values: [['background', `url("${url}") 50%/contain no-repeat`]] },
+    { selector: `${arch}>*`, values: [['display', 'none']] },
+  ];
+};
+
 /** What the shop fetches its fonts by. */
 export const brandFontFaces = (pair: FontPair): string => fontFaces(pair, addresses);
 
-type ShownBrand = Brand & { logos?: Logos | null };
+/** Without a version, it isn’t saved: no icon is made of its image yet. */
+type ShownBrand = Brand & { logos?: Logos | null; version?: number };
+
+const iconOf = ({ icon, version }: ShownBrand) =>
+  icon && version !== undefined ? brandPaths.icon(ICON_SIZES.small, version) : icon;
 
 /** What a brand changes of the static styles, but for the fonts that are fetched. */
 export function brandStyles(brand: ShownBrand): string {
@@ -74,12 +89,14 @@ export function brandStyles(brand: ShownBrand): string {
   );
   const items: Rule = { selector: 'html:root', values: itemTokens(brand) };
   const fonts: Rule[] = brand.fonts ? [{ selector: 'html:root', values: fontTokens(brand.fonts) }] : [];
+  const icon = iconOf(brand);
   const rules = written([
     ...changed,
     ...fonts,
     ...(brand.cardStyle || brand.pictureRatio ? [items] : []),
     ...(brand.surface ? backgrounds : []),
     ...(brand.logos ? logoRules(brand.logos) : []),
+    ...(icon ? iconRules(icon, Boolean(brand.logos)) : []),
     ...(onlyScheme(brand) ? [NO_SWITCH] : []),
   ]);
   return brand.fonts ? fallbackFaces(brand.fonts) + rules : rules;

@@ -28,12 +28,16 @@ const inLight = (page: Page) =>
   page.addInitScript(() => window.origin !== 'null' && localStorage.setItem('stoa-theme', 'light'));
 const expectLogo = (header: Locator) =>
   expect(header.getByRole('link', { name: 'Stoa' })).toHaveCSS('background-image', /\/uploads\/.*grove_logo/);
+/** In the places that have the arch otherwise. */
+const expectIcon = (place: Locator) =>
+  expect(place.locator('svg[data-arch]').first()).toHaveCSS('background-image', /\/icon-192\.png/);
 const expectGround = (place: Locator, color: string) => expect(place).toHaveCSS('background-color', rgb(color));
 
 test('a brand is chosen with a preview, and everything wears it, on another replica too', async ({ page }) => {
   const replica = await shop.replica();
   const [item] = (await admin.get<ItemList>(apiPaths.marketplace.items)).data.items;
   const logo = await uploaded(admin, { content: png(400, 100), name: 'grove-logo.png' });
+  const icon = await uploaded(admin, { content: png(200, 200), name: 'grove-icon.png' });
   await inLight(page);
   await openPanel(page, shop);
   await goToScreen(page, 'Brand');
@@ -43,6 +47,7 @@ test('a brand is chosen with a preview, and everything wears it, on another repl
   await expectGround(preview.locator('body'), GROVE.surface);
   await expect(page.getByText(`Adjusted for contrast: ${dark.accent} in the dark theme.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Logo', exact: true }).fill(logo.url);
+  await page.getByRole('textbox', { name: 'Icon', exact: true }).fill(icon.url);
   await expectLogo(preview.getByRole('banner'));
   await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
   await expectGround(preview.locator('body'), dark.ground);
@@ -68,8 +73,12 @@ test('a brand is chosen with a preview, and everything wears it, on another repl
       await expectGround(page.locator('body'), light.ground);
       await expectLogo(page.getByRole('banner'));
     }
+    await page.goto(`${url}/marketplace?search=nothing`);
+    await expect(page.getByRole('heading', { name: 'No results for “nothing”' })).toBeVisible();
+    await expectIcon(page.getByRole('main'));
     await openPanel(page, { ...shop, url });
     await expectGround(page.locator('body'), light.ground);
+    await expectIcon(page.getByRole('banner'));
   }
   await page.goto(shop.url);
   await expectEverybodyCanUse(page);

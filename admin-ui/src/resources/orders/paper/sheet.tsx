@@ -17,7 +17,7 @@ import {
 } from '@stoa/contract';
 import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { ShopLogo } from '../../../components/shop-mark';
+import { ShopLogo } from '../../../components/shop-brand';
 import { orderName, orderReference } from '../../../lib/order-name';
 import { OrderSums } from '../components/order-lines';
 import { nameOf, paymentOnPaper } from '../order-words';

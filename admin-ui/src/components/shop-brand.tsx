@@ -8,13 +8,6 @@ const useBrand = (): PublicBrand | null => useSWR(apiPaths.store, getData<Store>
 
 const iconOf = ({ icon, version }: PublicBrand) => (icon ? brandPaths.icon(ICON_SIZES.tab, version) : null);
 
-/** The shop’s icon, or else the arch. Decorative: a name is always next to it. */
-export function ShopMark({ size }: { size: number }) {
-  const brand = useBrand();
-  const icon = brand && iconOf(brand);
-  return icon ? <img src={icon} width={size} height={size} alt="" /> : <ArchMark size={size} />;
-}
-
 /** Has the browser’s tab show the shop’s icon. */
 export function TabIcon() {
   const brand = useBrand();
