@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { ListRows } from '../../components/list/list-rows';
 import { Pager } from '../../components/list/pager';
 import { PageHeader } from '../../components/page-header';
+import { PhoneAction } from '../../components/phone-action';
 import { RowsSkeleton } from '../../components/rows-skeleton';
 import { useOutcome } from '../../components/use-outcome';
 import { paths } from '../../config/paths';
@@ -87,8 +88,10 @@ function StartButton({ isBusy }: { isBusy: boolean }) {
   }
 
   return (
-    <Button variant="contained" aria-disabled={isOff} onClick={isOff ? undefined : () => void start()}>
-      Back up now
-    </Button>
+    <PhoneAction>
+      <Button variant="contained" aria-disabled={isOff} onClick={isOff ? undefined : () => void start()}>
+        Back up now
+      </Button>
+    </PhoneAction>
   );
 }

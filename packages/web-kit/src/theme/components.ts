@@ -7,7 +7,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       // Center the button on a single line of text; with several lines, keep the icon at the first.
-      root: { alignItems: 'center' },
+      root: {
+        alignItems: 'center',
+        // Without room for both, the button goes below the words instead of squeezing them.
+        '&:has(> .MuiAlert-action)': { flexWrap: 'wrap', '& > .MuiAlert-message': { flex: '1 1 14rem' } },
+      },
       icon: { alignSelf: 'flex-start', paddingBlock: 9 },
       action: { flexShrink: 0, whiteSpace: 'nowrap', paddingTop: 0 },
     },
@@ -77,13 +81,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.08) }),
       rounded: { borderRadius: CARD_RADIUS },
-    },
-  },
-  // Where there's no room for all tabs, buttons lead to the rest.
-  MuiTabs: {
-    defaultProps: { variant: 'scrollable', allowScrollButtonsMobile: true },
-    styleOverrides: {
-      scrollButtons: { width: 28, fontSize: '1.25rem', '&.Mui-disabled': { width: 0 } },
     },
   },
   // Menus are popovers, too.

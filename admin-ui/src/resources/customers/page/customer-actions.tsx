@@ -4,6 +4,7 @@ import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreActions } from '../../../components/more-actions';
+import { PhoneAction } from '../../../components/phone-action';
 import { paths } from '../../../config/paths';
 import { download } from '../../../lib/download';
 import { offerData } from '../api';
@@ -32,9 +33,11 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
           { label: 'Erase their data', isGrave: true, run: () => setOpen('erase') },
         ]}
       />
-      <Button component={Link} to={paths.newOrderFor(customer.id)} variant="contained">
-        Create order
-      </Button>
+      <PhoneAction>
+        <Button component={Link} to={paths.newOrderFor(customer.id)} variant="contained">
+          Create order
+        </Button>
+      </PhoneAction>
       {open === 'merge' && <MergeDialog customer={customer} onClose={close} />}
       {open === 'erase' && <EraseDialog customer={customer} onClose={close} />}
     </>

@@ -10,6 +10,7 @@ import { UploadButton } from '../../../components/media/upload-button';
 import { UploadList } from '../../../components/media/upload-list';
 import { useUploads } from '../../../components/media/use-uploads';
 import { PageHeader } from '../../../components/page-header';
+import { PhoneAction } from '../../../components/phone-action';
 import { ImageDialog } from './image-dialog';
 
 export function MediaLibrary() {
@@ -23,9 +24,11 @@ export function MediaLibrary() {
         title="Media"
         intro={`All images in your shop. Drop or paste images anywhere on this page: ${IMAGE_HINT}.`}
         actions={
-          <UploadButton accept={ACCEPTED_IMAGES} variant="contained" multiple onFiles={uploads.send}>
-            Upload images
-          </UploadButton>
+          <PhoneAction>
+            <UploadButton accept={ACCEPTED_IMAGES} variant="contained" multiple onFiles={uploads.send}>
+              Upload images
+            </UploadButton>
+          </PhoneAction>
         }
       />
       <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -20,6 +20,7 @@ import { NOTHING_QUOTED, type Quoted } from './new-order-errors';
 import type { NewOrderValues } from './new-order-fields';
 import { NewOrderLines } from './new-order-lines';
 import { NewOrderSums } from './new-order-sums';
+import { NotChangeable } from './not-changeable';
 
 /** What an unpaid order is made of. */
 export function EditLines() {
@@ -33,7 +34,7 @@ export function EditLines() {
       />
       {data && canEditLines(data.order) && <EditForm key={data.order.updatedAt} {...data} />}
       {data && !canEditLines(data.order) && (
-        <LoadError onRetry={() => void mutate()}>This order can’t be changed anymore.</LoadError>
+        <NotChangeable number={number}>This order can’t be changed anymore.</NotChangeable>
       )}
       {!data && !error && <FormSkeleton />}
       {!data && error && (

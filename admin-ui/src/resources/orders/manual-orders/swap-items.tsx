@@ -20,6 +20,7 @@ import { orderPaths } from '../paths';
 import { NewOrderDiscount } from './new-order-discount';
 import { NewOrderLines } from './new-order-lines';
 import { NewOrderSums } from './new-order-sums';
+import { NotChangeable } from './not-changeable';
 import {
   isSwappable,
   removedTotal,
@@ -44,7 +45,7 @@ export function SwapItems() {
       />
       {order && isSwappable(order) && <SwapForm key={order.updatedAt} order={order} />}
       {order && !isSwappable(order) && (
-        <LoadError onRetry={() => void mutate()}>Nothing of this order can be swapped anymore.</LoadError>
+        <NotChangeable number={number}>Nothing of this order can be swapped anymore.</NotChangeable>
       )}
       {!order && !error && <FormSkeleton />}
       {!order && error && (

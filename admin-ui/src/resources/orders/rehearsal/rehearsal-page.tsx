@@ -7,6 +7,7 @@ import { adminPaths, type Rehearsal, type RehearsedPurchase } from '@stoa/contra
 import { errorMessage, useReload, useToast } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { PageHeader } from '../../../components/page-header';
+import { PhoneAction } from '../../../components/phone-action';
 import { AdviceCard } from './advice-card';
 import { rehearse } from './api';
 import { Purchase } from './purchase';
@@ -35,9 +36,11 @@ export function RehearsalPage() {
         title="Rehearsal"
         intro="See what your customers would: prices, emails, invoices, and your own panel. No money moves, nobody gets an email, and nothing is kept."
         actions={
-          <Button variant="contained" loading={busy} onClick={() => void play()}>
-            {rehearsal ? 'Rehearse again' : 'Rehearse an order'}
-          </Button>
+          <PhoneAction>
+            <Button variant="contained" loading={busy} onClick={() => void play()}>
+              {rehearsal ? 'Rehearse again' : 'Rehearse an order'}
+            </Button>
+          </PhoneAction>
         }
       />
       <Stack spacing={3}>

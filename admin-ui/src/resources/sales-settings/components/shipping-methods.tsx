@@ -133,7 +133,6 @@ function NoPickUpAddress({ method, field }: NoPickUpAddressProps) {
   return (
     <Alert
       severity="warning"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 10rem' } }}
       action={
         address && (
           <Button color="inherit" size="small" onClick={fillIn}>
