@@ -5,10 +5,12 @@ import type { HTMLAttributes } from 'react';
 
 /** A group of an Autocomplete’s options, which screen readers hear of, too. */
 export const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
-  // biome-ignore lint/a11y/useSemanticElements: a list box holds options or groups of them, never a fieldset
-  <li key={key} role="group" aria-label={group}>
-    <Heading aria-hidden="true">{group}</Heading>
-    <Options role="presentation">{children}</Options>
+  <li key={key} role="presentation">
+    {/* biome-ignore lint/a11y/useSemanticElements: a list box holds options or groups of them, never a fieldset */}
+    <div role="group" aria-label={group}>
+      <Heading aria-hidden="true">{group}</Heading>
+      <Options role="presentation">{children}</Options>
+    </div>
   </li>
 );
 

@@ -26,7 +26,7 @@ export function PaletteDialog({ isOpen, openings, ...palette }: PaletteDialogPro
     <Dialog
       open={isOpen}
       onClose={palette.onClose}
-      aria-label="Go to"
+      slotProps={{ paper: { 'aria-label': 'Go to' } }}
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
