@@ -1066,6 +1066,12 @@ export interface Schema {
     transit_min: number | null;
     updated_at: Generated<Moment>;
   };
+  stock_alerts: {
+    created_at: Generated<Moment>;
+    email: string;
+    id: GeneratedAlways<number>;
+    variant_id: number;
+  };
   stock_changes: {
     changed_at: Generated<Moment>;
     changed_by: string;

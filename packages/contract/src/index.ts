@@ -36,6 +36,7 @@ export * from './marketplace/options';
 export * from './marketplace/properties/facets';
 export * from './marketplace/properties/properties';
 export * from './marketplace/properties/property-values';
+export * from './marketplace/stock-alert';
 export * from './marketplace/variants';
 export * from './marketplace/weights';
 export * from './media/image-descriptions';

@@ -49,6 +49,7 @@ export const PUBLIC_INPUTS = [
   'returnRequestInput',
   'savedAddressInput',
   'savedCartInput',
+  'stockAlertInput',
   'submissionInput',
 ];
 

@@ -51,6 +51,7 @@ export const everybody = [
   'GET /api/pages',
   'GET /api/pages/:idOrSlug',
   'POST /api/submit-form',
+  'POST /api/stock-alerts',
   'GET /api/store',
   'GET /api/store/business',
   'GET /api/home',

@@ -207,6 +207,7 @@ const NOT_SHOWN = [
   'return_lines',
   'return_requests',
   'saved_views',
+  'stock_alerts',
   'stock_changes',
   'stock_watch',
   'submissions',

@@ -108,4 +108,5 @@ export const LANDED = [
   '74f26fb6f30a',
   '576a87b47e50',
   '4f1a20ce0613',
+  '36f521b612ee',
 ];

@@ -60,8 +60,12 @@ const violations = async (page: Page): Promise<string[]> => {
       (element) => getComputedStyle(element).position === 'sticky',
     );
     for (const { style } of sticky) style.position = 'static';
-    // Menus are outside of all landmarks, where nothing clips them.
-    const rules = { region: { enabled: !document.querySelector('.MuiPopover-root') } };
+    const rules = {
+      // Menus and tooltips are outside of all landmarks, where nothing clips them.
+      region: { enabled: !document.querySelector('.MuiPopover-root, .MuiPopper-root') },
+      // A page that waits for its session has no heading yet.
+      'page-has-heading-one': { enabled: !document.querySelector('main [role=status][aria-label=Loading]') },
+    };
     const found = await axe.run({ runOnly, rules, resultTypes: ['violations'] });
     for (const { style } of sticky) style.position = '';
     return found.violations.flatMap(({ id, help, nodes }) =>

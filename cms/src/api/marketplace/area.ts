@@ -5,7 +5,7 @@ import { createLoop } from '../../database/loops/loop';
 import { tables } from '../../database/tables';
 import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';
-import type { MadeBy } from '../../services';
+import { type MadeBy, services } from '../../services';
 import { collection } from './collections/collection';
 import { collections as collectionPublication } from './collections/publication';
 import { itemLayout } from './console';
@@ -22,11 +22,13 @@ import sheet from './sheet';
 import { lowStock, notifyLowStock, sayLowStock } from './stock/low-stock-mail';
 import sale from './stock/sale';
 import stock from './stock/service';
+import { backInStock } from './stock-alerts/back-in-stock-mail';
+import stockAlerts from './stock-alerts/service';
 import { itemCategory, itemTag } from './terms';
 import { variantLayout } from './variants/console';
 import { variantConstraints, variantRule } from './variants/rule';
 
-const factories = { bulkItems, collections, items, sale, stock };
+const factories = { bulkItems, collections, items, sale, stock, stockAlerts };
 
 declare module '../../services' {
   interface Services {
@@ -58,12 +60,18 @@ export const marketplace = {
     ...propertyConstraints,
   },
   layouts: [itemLayout, variantLayout, propertyLayout],
-  mails: { lowStock },
+  mails: { backInStock, lowStock },
   notifications: { lowStock: sayLowStock },
   sheets: { items: sheet },
   anonymizeUser: (sql, userId, name) =>
     tables(sql).updateTable('stock_changes').where('changed_by_id', '=', userId).set({ changed_by: name }).execute(),
+  chores: [(strapi) => services(strapi).marketplace.stockAlerts.prune()],
   loops: (strapi) => [
     createLoop(strapi, { name: 'Low stock', every: environment.reconcileEvery, run: () => notifyLowStock(strapi) }),
+    createLoop(strapi, {
+      name: 'Stock alerts',
+      every: environment.reconcileEvery,
+      run: () => services(strapi).marketplace.stockAlerts.send(),
+    }),
   ],
 } satisfies Area;

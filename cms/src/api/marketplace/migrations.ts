@@ -1,6 +1,7 @@
 import type { Migration } from '../../database/migrations/migration';
 import { propertyMigrations } from './properties/migrations';
 import { stockMigrations } from './stock/migrations';
+import { stockAlertMigration } from './stock-alerts/migration';
 import { variantMigrations } from './variants/migrations';
 
 /** Records keep their former slugs. What rows of an import have until they get their own (`~…`) was never an address. */
@@ -123,4 +124,5 @@ export const migrations: Migration[] = [
   },
   ...propertyMigrations,
   ...stockMigrations,
+  stockAlertMigration,
 ];

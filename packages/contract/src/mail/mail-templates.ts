@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'orderLink',
   'checkoutCode',
   'giftCard',
+  'backInStock',
   'confirmEmail',
   'changeEmail',
   'emailChanged',

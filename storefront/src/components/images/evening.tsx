@@ -16,7 +16,7 @@ type EveningProps = {
 /** Evening over the sea, seen through arches. */
 export function Evening({ id, width, height, openings, view, children }: EveningProps) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
         <linearGradient id={`${id}-sky`} x2="0" y2="1">
           <stop offset="0" className="sky-high" />

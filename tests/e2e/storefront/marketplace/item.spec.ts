@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
-import { expectNoAxeViolations } from '../../../support/browser/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
 import type { Shop } from '../../../support/shop/shop';
 
@@ -128,4 +128,20 @@ test('everybody can use it, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoAxeViolations(page);
+});
+
+test('what is sold out takes an email address, and says so', async ({ page }) => {
+  await open(page, 'islands-risograph');
+  await page.getByRole('button', { name: 'Email me when it’s available' }).click();
+  const alert = page.getByRole('form', { name: 'Email me when it’s available' });
+  await expect(alert.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await alert.getByRole('button', { name: 'Email me' }).click();
+  await expect(alert.getByText('Please enter a valid email address')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await alert.getByRole('textbox', { name: 'Email' }).fill('Ann@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We’ll email ann@example.com once it’s available.')).toBeVisible();
+  await open(page, 'harbor-serving-bowl');
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Email me when it’s available' })).toHaveCount(0);
 });

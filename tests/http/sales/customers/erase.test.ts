@@ -1,4 +1,4 @@
-import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
+import { adminPaths, apiPaths, orderPaths, STOCK_ALERTS } from '@stoa/contract';
 import { download } from '../../../support/import-export/import-export';
 import { mailsTo } from '../../../support/mail/mails';
 import { type ManagedCustomers, manageCustomers } from '../../../support/sales/customers';
@@ -53,6 +53,8 @@ describe('what the shop knows of a customer', () => {
     await customers.change(id, { note: 'Petra Private likes lamps', name: 'Petra P. Private', phone: '555-0177' });
     const message = { name: 'Petra Private', email: EMAIL, subject: 'Hello', message: 'From Hideaway' };
     await shop.shop.visitor().post(apiPaths.submitForm, message);
+    const sofa = await shop.item({ title: 'Sofa', price: 80, stock: 0 });
+    await shop.shop.visitor().post(STOCK_ALERTS, { itemId: sofa.id, email: EMAIL });
     const data = { name: 'Petra Private', email: 'Private@example.com', phone: '555-0177', lines: [] };
     await shop.admin.post(adminPaths.orderDrafts, { name: 'Petra', data });
     await eventually(async () => expect(await mailsTo(shop.shop, EMAIL)).not.toEqual([]));
@@ -90,6 +92,7 @@ describe('what the shop knows of a customer', () => {
       customer: { name: 'Petra P. Private', emails: [EMAIL], note: 'Petra Private likes lamps', spent: 85 },
       orders: [{ number, total: 85, address: { line1: '7 Hidden Lane' } }],
       notesOnOrders: [{ text: 'Secret code of Petra Private' }],
+      stockAlerts: [{ item: 'Sofa' }],
       messages: [{ subject: 'Hello' }],
       emails: expect.arrayContaining([expect.objectContaining({ recipient: EMAIL })]),
     });

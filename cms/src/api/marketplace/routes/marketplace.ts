@@ -18,6 +18,7 @@ export default {
 
     forAll('GET', '/facets', 'item.facets'),
     forAll('GET', '/offers', 'item.offers'),
+    forAll('POST', '/stock-alerts', 'stock-alert.add'),
 
     forAll('GET', '/collections/:idOrSlug/items', 'collection.items'),
   ],

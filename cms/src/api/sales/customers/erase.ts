@@ -103,9 +103,10 @@ const erase = async (strapi: Core.Strapi, trx: Sql, id: number, actor: OrderActo
   const orders = await db.selectFrom('orders').where('customer_id', '=', id).select('id').execute();
   const orderIds = orders.map(({ id: orderId }) => orderId);
   const mails = db.selectFrom('order_mails').where('order_id', '=', anyOf(orderIds)).select('outbox_message_id as id');
-  const { contact, history, mail, notifications } = services(strapi);
+  const { contact, history, mail, marketplace, notifications } = services(strapi);
   await mail.outbox.forget(trx, { emails, ids: (await mails.execute()).map(({ id: mailId }) => mailId) });
   await contact.messages.forget(trx, emails);
+  await marketplace.stockAlerts.forget(trx, emails);
   await history.activity.forget(trx, 'customer', id);
   await notifications.feed.forget(trx, ['newOrder', 'paymentProblem', 'returnRequested', 'orderCanceled'], orderIds);
   await revokeLinks(trx, { customer_id: id });

@@ -61,7 +61,7 @@ export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise
   const mails = db.selectFrom('order_mails').where('order_id', '=', anyOf(orderIds)).select('outbox_message_id as id');
   const notes = db.selectFrom('order_events').where('order_id', '=', anyOf(orderIds)).where('kind', '=', 'note');
   const accountIds = customer.accounts.map((account) => account.id);
-  const { contact, history, mail } = services(strapi);
+  const { contact, history, mail, marketplace } = services(strapi);
   return {
     customer: about,
     orders: orders.map(toOrder),
@@ -86,6 +86,7 @@ export const readCustomerData = async (strapi: Core.Strapi, id: number): Promise
     changes: (await history.activity.list({ kind: 'customer', recordId: id, ...CHANGES })).items.map(
       ({ at, changes: made }) => ({ at, changes: made }),
     ),
+    stockAlerts: await marketplace.stockAlerts.askedBy(customer.emails),
     messages: (await contact.messages.writtenBy(customer.emails, MOST_MESSAGES)).rows,
     emails: await mail.outbox.mailsOf(sql, {
       emails: customer.emails,
