@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { adminPaths, MAIL_KINDS, type MailPreview, type MailTemplate } from '@stoa/contract';
 import { caniemail } from 'caniemail';
-import { expectNoAxeViolations } from '../../../support/browser/axe';
+import { expectNoAxeViolations, WCAG } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { fitsItsWidth } from '../../../support/browser/themes';
 import { uploaded } from '../../../support/media/uploads';
@@ -77,7 +77,7 @@ for (const kind of MAIL_KINDS)
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 400 });
         expect(await fitsItsWidth(page), `${width} px`).toBe(true);
-        await expectNoAxeViolations(page);
+        await expectNoAxeViolations(page, WCAG);
         if (PICTURES) pictures.push(await page.screenshot({ fullPage: true }));
       }
     const broken = await page
