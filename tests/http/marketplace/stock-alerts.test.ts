@@ -30,7 +30,7 @@ describe('an email once something is available again', () => {
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.subject).toBe('Ash bowl is back at Stoa');
+    expect(mail?.subject).toBe('Ash bowl is available at Stoa');
     expect(mail?.text).toContain(`/marketplace/${bowl.slug}`);
     expect(await waiting()).toEqual([]);
 
@@ -40,7 +40,7 @@ describe('an email once something is available again', () => {
     await ask({ itemId: stool.id, email: 'ann@example.com' });
     await change(stool, { status: 'AVAILABLE' });
     await eventually(async () =>
-      expect(await subjectsTo('ann@example.com')).toEqual(['Ash bowl is back at Stoa', 'Stool is back at Stoa']),
+      expect(await subjectsTo('ann@example.com')).toEqual(['Ash bowl is available at Stoa', 'Stool is available at Stoa']),
     );
   });
 
@@ -63,7 +63,7 @@ describe('an email once something is available again', () => {
         { id: medium?.id, values: ['M'], stock: 1 },
       ],
     });
-    await eventually(async () => expect(await subjectsTo('medium@example.com')).toEqual(['Shirt (M) is back at Stoa']));
+    await eventually(async () => expect(await subjectsTo('medium@example.com')).toEqual(['Shirt (M) is available at Stoa']));
     const [mail] = await mailsTo(at.shop, 'medium@example.com');
     expect(mail?.text).toContain(`/marketplace/${shirt.slug}?variant=${medium?.id}`);
     expect(await waiting()).toEqual([{ email: 'small@example.com' }]);

@@ -34,12 +34,12 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
         </Link>
       ),
     },
-    { field: 'email', headerName: 'Issued to', width: 200, grows: true, text: ({ email }) => email ?? '—' },
+    { field: 'email', headerName: 'Issued to', width: 170, grows: true, text: ({ email }) => email ?? '—' },
     {
       field: 'state',
       headerName: 'Status',
       part: 'status',
-      width: 110,
+      width: 100,
       cell: ({ state }) => <Badge look={giftCardLooks[state]}>{GIFT_CARD_STATE_NAMES[state]}</Badge>,
     },
     {
@@ -60,7 +60,7 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
     {
       field: 'expiresAt',
       headerName: 'Expires',
-      width: 170,
+      width: 150,
       sorts: byTime,
       named: true,
       lessOnPhone: true,
@@ -69,7 +69,7 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
     {
       field: 'createdAt',
       headerName: 'Issued',
-      width: 170,
+      width: 150,
       sorts: byTime,
       named: true,
       lessOnPhone: true,

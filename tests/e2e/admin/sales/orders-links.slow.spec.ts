@@ -38,12 +38,12 @@ test('an administrator revokes the links to an order, and their page offers to f
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
 
   await openPanel(page, shop.own, `/orders/${number}`);
-  await expect(page.getByText('1 link opens this order.')).toBeVisible();
+  await expect(page.getByText('1 active link to this order. Whoever has one can open it without signing in.')).toBeVisible();
   await press(page, 'Revoke links');
   await expect(page.getByRole('dialog')).toContainText(`The customer can ask for a new one with ${email}.`);
   await expectEverybodyCanUse(page);
   await answer(page, 'Revoke links');
-  await expect(page.getByText('No links open this order.')).toBeVisible();
+  await expect(page.getByText('No active links to this order.')).toBeVisible();
   await expect(page.getByLabel('What happened').getByText('Links revoked')).toBeVisible();
 
   await page.goto(link);

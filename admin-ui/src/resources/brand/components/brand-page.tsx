@@ -59,13 +59,13 @@ export const BrandPage = () => (
           <FormCard title="Logo and icon">
             <ImageField
               {...brandInputs('logoLight')}
-              helperText="If empty, the arch and your shop’s name."
+              helperText="If empty, the icon and your shop’s name."
               wholeOn="light"
             />
             <ImageField {...brandInputs('logoDark')} helperText="If empty, the same logo." wholeOn="dark" />
             <ImageField
               {...brandInputs('icon')}
-              helperText="A square image. Browsers and phones show it for your shop."
+              helperText="A square image. Browsers and phones show it for your shop. If empty, an arch."
               wholeOn="light dark"
             />
           </FormCard>

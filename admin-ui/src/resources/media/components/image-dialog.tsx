@@ -32,9 +32,9 @@ export function ImageDialog({ image, onChange, onClose }: ImageDialogProps) {
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
       <DialogHead id={id} title={image.name} onClose={close} />
       <DialogContent>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '3fr 2fr' }, gap: 3 }}>
           <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-            <LibraryImage image={image} sizes="(min-width: 900px) 500px, 90vw" alt={image.alternativeText ?? ''} />
+            <LibraryImage image={image} sizes="(min-width: 600px) 500px, 90vw" alt={image.alternativeText ?? ''} />
             <Typography variant="body2" color="textSecondary">
               {image.width} × {image.height} pixels, {formatBytes(image.size)}, uploaded {formatDate(image.createdAt)}
             </Typography>

@@ -12,7 +12,7 @@ export const MenusPage = () => (
   <SingleRecordPage
     kind="menus"
     title="Menus"
-    intro="The links at the top and bottom of every page. Links to what isn’t published appear once it is."
+    intro="The links at the top and bottom of every page. Links to drafts stay hidden until they’re published."
     name="menus"
     api={adminPaths.menus}
     reloads={apiPaths.store}

@@ -48,6 +48,6 @@ export function OrderLinks({ order }: { order: OrderDetail }) {
 }
 
 const formatLinks = (links: number): string => {
-  if (links === 0) return 'No links open this order.';
-  return `${counted(links, 'link')} ${links === 1 ? 'opens' : 'open'} this order.`;
+  if (links === 0) return 'No active links to this order.';
+  return `${counted(links, 'active link')} to this order. Whoever has one can open it without signing in.`;
 };

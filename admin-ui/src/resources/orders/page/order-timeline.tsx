@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type OrderDetail, type OrderEvent, orderNoteInput } from '@stoa/contract';
-import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { BY_ITSELF, type OrderDetail, type OrderEvent, orderNoteInput } from '@stoa/contract';
+import { Form, FormAlert, formatMoment, schemaErrors, TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Rows } from '../../../components/facts';
 import { FormCard } from '../../../components/form/layout/form-card';
@@ -30,11 +31,7 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
       >
         <TextField name="text" label="Note" multiline minRows={2} helperText="Only administrators see it" />
         <FormAlert />
-        <div>
-          <SubmitButton size="medium" busy="Adding...">
-            Add note
-          </SubmitButton>
-        </div>
+        <AddNote />
       </Form>
       <Rows aria-label="What happened">
         {order.events
@@ -54,6 +51,18 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
         </div>
       )}
     </FormCard>
+  );
+}
+
+/** Less than what the order itself waits for. */
+function AddNote() {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <div>
+      <Button type="submit" variant="outlined" aria-disabled={isSubmitting}>
+        {isSubmitting ? 'Adding...' : 'Add note'}
+      </Button>
+    </div>
   );
 }
 
@@ -82,7 +91,8 @@ export function TimelineEvent({ event, order, withDetails }: EventProps) {
         {text && `: ${text}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        <time dateTime={madeAt}>{formatMoment(madeAt)}</time> by {madeBy}
+        <time dateTime={madeAt}>{formatMoment(madeAt)}</time>
+        {madeBy !== BY_ITSELF && ` by ${madeBy}`}
       </Typography>
     </>
   );

@@ -14,13 +14,13 @@ export const fillingOf = (alert: Omit<DueAlert, 'id' | 'email'>): MailFilling =>
 export const backInStock: MailDefinition = {
   audience: 'customer',
   name: 'Back in stock',
-  when: 'A customer asked for it, and an item is available again',
+  when: 'A customer asked for it, and an item is available',
   alwaysSent: true,
   variables: { item: 'The item, with what was chosen of it' },
   words: {
-    subject: '{{item}} is back at {{shop}}',
-    heading: '{{item}} is back',
-    body: 'You asked for an email when this is available again, and now it is. We can’t reserve it, so it may sell out again. You won’t get another email about it.',
+    subject: '{{item}} is available at {{shop}}',
+    heading: '{{item}} is available',
+    body: 'You asked for an email when you can buy this, and now you can. We can’t reserve it, so it may sell out again. You won’t get another email about it.',
   },
   preview: example(fillingOf({ title: 'Linen cushion', slug: 'linen-cushion', variantId: 1, values: ['Sage'] })),
 };

@@ -37,6 +37,9 @@ export interface Refund {
   isGivenUp: boolean;
 }
 
+/** Who makes events that nobody makes, such as when time is up. */
+export const BY_ITSELF = 'Stoa';
+
 /** One line of an order's timeline. */
 export interface OrderEvent {
   id: number;
