@@ -69,8 +69,8 @@ const violations = async (page: Page, tags: string[]): Promise<string[]> => {
     const rules = {
       // Menus and tooltips are outside of all landmarks, where nothing clips them.
       ...except('region', '.MuiPopover-root, .MuiPopper-root'),
-      // A page that waits for its session has no heading yet.
-      ...except('page-has-heading-one', 'main [role=status][aria-label=Loading]'),
+      // A page that waits for its session, or couldn't be loaded, has no heading.
+      ...except('page-has-heading-one', 'main :is([role=status][aria-label=Loading], [role=alert])'),
     };
     const found = await axe.run({ runOnly, rules, resultTypes: ['violations'] });
     for (const { style } of sticky) style.position = '';
