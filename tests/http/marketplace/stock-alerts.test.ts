@@ -16,7 +16,7 @@ describe('an email once something is available again', () => {
   const change = async ({ id }: FullItem, input: object) =>
     expect((await at.admin.patch(apiPaths.marketplace.item(id), input)).status).toBe(200);
   const subjectsTo = async (email: string) => (await mailsTo(at.shop, email)).map(({ subject }) => subject);
-  const waiting = () => at.shop.database.query('SELECT email FROM stock_alerts');
+  const waiting = () => at.shop.database.query<{ email: string }>('SELECT email FROM stock_alerts');
 
   it('is sent once, after the stock was raised', async () => {
     const bowl = await at.item({ title: 'Ash bowl', stock: 0 });
@@ -40,7 +40,10 @@ describe('an email once something is available again', () => {
     await ask({ itemId: stool.id, email: 'ann@example.com' });
     await change(stool, { status: 'AVAILABLE' });
     await eventually(async () =>
-      expect(await subjectsTo('ann@example.com')).toEqual(['Ash bowl is available at Stoa', 'Stool is available at Stoa']),
+      expect(await subjectsTo('ann@example.com')).toEqual([
+        'Ash bowl is available at Stoa',
+        'Stool is available at Stoa',
+      ]),
     );
   });
 
@@ -63,11 +66,24 @@ describe('an email once something is available again', () => {
         { id: medium?.id, values: ['M'], stock: 1 },
       ],
     });
-    await eventually(async () => expect(await subjectsTo('medium@example.com')).toEqual(['Shirt (M) is available at Stoa']));
+    await eventually(async () =>
+      expect(await subjectsTo('medium@example.com')).toEqual(['Shirt (M) is available at Stoa']),
+    );
     const [mail] = await mailsTo(at.shop, 'medium@example.com');
     expect(mail?.text).toContain(`/marketplace/${shirt.slug}?variant=${medium?.id}`);
     expect(await waiting()).toEqual([{ email: 'small@example.com' }]);
     expect(await ask({ itemId: shirt.id, email: 'small@example.com' })).toMatchObject({ status: 404 });
+  });
+
+  it('is over with the account whose email it goes to', async () => {
+    const bench = await at.item({ title: 'Bench', stock: 0 });
+    const clara = await at.shop.customer({ password: 'secret-123' });
+    const { email } = (await clara.get(apiPaths.auth.me)).data;
+    for (const to of [email, 'other@example.com']) await ask({ itemId: bench.id, email: to });
+    expect((await clara.post(apiPaths.auth.deleteAccount, { currentPassword: 'secret-123' })).status).toBe(200);
+    const left = (await waiting()).map((alert) => alert.email);
+    expect(left).toContain('other@example.com');
+    expect(left).not.toContain(email);
   });
 
   it('isn’t for what is available, unpublished, or unknown, and needs an address', async () => {

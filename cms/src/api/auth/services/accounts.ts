@@ -63,6 +63,8 @@ export default ({ strapi }: Context) => {
     async remove(id: number, { currentPassword }: DeleteAccountInput): Promise<void> {
       await services(strapi).auth.passwords.verified(id, currentPassword);
       await services(strapi).users.users.keepAnAdministrator(async (trx) => {
+        const { email = '' } = (await findAccount(trx, id)) ?? {};
+        await services(strapi).marketplace.stockAlerts.forget(trx, [email]);
         await dropResetTokens(trx, id);
         await services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, () => deleteAccount(trx, id));
         for (const { anonymizeUser } of areasOf(strapi)) await anonymizeUser?.(trx, id, 'Deleted account');
