@@ -38,7 +38,9 @@ test('an administrator revokes the links to an order, and their page offers to f
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
 
   await openPanel(page, shop.own, `/orders/${number}`);
-  await expect(page.getByText('1 active link to this order. Whoever has one can open it without signing in.')).toBeVisible();
+  await expect(
+    page.getByText('1 active link to this order. Whoever has one can open it without signing in.'),
+  ).toBeVisible();
   await press(page, 'Revoke links');
   await expect(page.getByRole('dialog')).toContainText(`The customer can ask for a new one with ${email}.`);
   await expectEverybodyCanUse(page);
