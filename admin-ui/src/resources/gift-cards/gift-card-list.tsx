@@ -26,7 +26,7 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
       field: 'name',
       headerName: 'Gift card',
       part: 'title',
-      width: 130,
+      width: 110,
       hideable: false,
       cell: (row) => (
         <Link component={RouterLink} to={edit(row)} color="textPrimary" underline="hover">
@@ -34,18 +34,18 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
         </Link>
       ),
     },
-    { field: 'email', headerName: 'Issued to', width: 170, grows: true, text: ({ email }) => email ?? '—' },
+    { field: 'email', headerName: 'Issued to', width: 150, grows: true, text: ({ email }) => email ?? '—' },
     {
       field: 'state',
       headerName: 'Status',
       part: 'status',
-      width: 100,
+      width: 95,
       cell: ({ state }) => <Badge look={giftCardLooks[state]}>{GIFT_CARD_STATE_NAMES[state]}</Badge>,
     },
     {
       field: 'balance',
       headerName: 'Balance',
-      width: 110,
+      width: 100,
       sorts: { asc: 'Lowest balance first', desc: 'Highest balance first' },
       named: true,
       text: ({ balance }) => formatDollars(balance),
@@ -60,7 +60,7 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
     {
       field: 'expiresAt',
       headerName: 'Expires',
-      width: 150,
+      width: 170,
       sorts: byTime,
       named: true,
       lessOnPhone: true,
@@ -69,7 +69,7 @@ export const list: ListScreen<GiftCardList['items'][number]> = {
     {
       field: 'createdAt',
       headerName: 'Issued',
-      width: 150,
+      width: 170,
       sorts: byTime,
       named: true,
       lessOnPhone: true,
