@@ -6,11 +6,10 @@ import type { HTMLAttributes } from 'react';
 /** A group of an Autocomplete’s options, which screen readers hear of, too. */
 export const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <li key={key} role="presentation">
-    {/* biome-ignore lint/a11y/useSemanticElements: a list box holds options or groups of them, never a fieldset */}
-    <div role="group" aria-label={group}>
+    <Box role="group" aria-label={group}>
       <Heading aria-hidden="true">{group}</Heading>
       <Options role="presentation">{children}</Options>
-    </div>
+    </Box>
   </li>
 );
 

@@ -41,7 +41,7 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
               <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
             </div>
           )}
-          <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'No account' : 'Signed in when they ordered'}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'No account' : 'In their account'}</Box>
         </Box>
         {canEditContact(order) && <EditCustomer order={order} />}
         <OtherOrders order={order} />
